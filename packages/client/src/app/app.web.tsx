@@ -40,7 +40,8 @@ export function App() {
   const { page, query } = seenOf(stack)[0] ?? topOf(stack);
   const isBare = BARE_PAGES.includes(page);
   const hasTabBar = isTabPage(page) && !isHidingTabBar;
-  const hasGuide = hasTabBar && !isWide && !query.theme;
+  // What one came for lies over the page: a theme, or what was paid.
+  const hasGuide = hasTabBar && !isWide && !query.theme && !query.oid;
   useFoundPlace(page, hasGuide);
 
   useEffect(

@@ -51,7 +51,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   const isHidingTabBar = useStore(tabBarHiders) > 0;
   const hasTabBar = isTabPage(page.page) && !isHidingTabBar;
   const state = usePageState(page);
-  const hasGuide = hasTabBar && isShown && !state.query.theme;
+  const hasGuide = hasTabBar && isShown && !state.query.theme && !state.query.oid;
   useFoundPlace(page.page, hasGuide);
   const classes = ['kinora', frame.frame, look, isRightToLeft ? 'rtl' : '', t.locale === 'ar' ? 'lang-ar' : ''];
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { isMainlandMobile } from '../login/phone-number.ts';
 
 /** Most characters of a line of an address. */
 export const ADDRESS_LINE_MAX = 60;
 export const ADDRESS_STREET_MAX = 120;
+const STREET_MIN = 2;
 
 /** Control characters, and what turns the direction of a label's text. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -33,10 +35,17 @@ export type PrintAddress = z.infer<typeof printAddress>;
 
 export type AddressField = keyof PrintAddress;
 
-/** The fields of an address that cannot be sent to as they are. */
+/** A mobile number; or one of a fixed line or of another country, which nothing more is known of. */
+const reachesChina = (phone: string): boolean => /^[+0]/.test(phone) || isMainlandMobile(phone.replace(/[ -]/g, ''));
+
+/** The fields of an address that cannot be sent to as they are. Stricter than what an order is read by: older ones stay readable. */
 export function findAddressFaults(address: PrintAddress): AddressField[] {
   const parsed = printAddress.safeParse(address);
   const faults = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0] as AddressField);
-  const divisions = address.country === 'CN' ? (['province', 'district'] as const) : [];
-  return [...new Set([...faults, ...divisions.filter((field) => address[field].trim() === '')])];
+  if (address.street.trim().length < STREET_MIN) faults.push('street');
+  if (address.country === 'CN') {
+    faults.push(...(['province', 'district'] as const).filter((field) => address[field].trim() === ''));
+    if (!reachesChina(address.phone.trim())) faults.push('phone');
+  }
+  return [...new Set(faults)];
 }

@@ -43,6 +43,11 @@ test.each([
   [{ province: '', district: ' ' }, ['province', 'district']],
   [{ country: 'DE', province: '', district: '' }, []],
   [{ street: 'a\u202eb' }, ['street']],
+  [{ street: ' x ' }, ['street']],
+  [{ phone: '1380000000' }, ['phone']],
+  [{ phone: '138 0000-0000' }, []],
+  [{ phone: '0571-88880000' }, []],
+  [{ phone: '1380000000', country: 'DE' }, []],
 ])('an address with %j lacks %j', (told, faults) => {
   expect(findAddressFaults({ ...address, ...told })).toEqual(faults);
 });

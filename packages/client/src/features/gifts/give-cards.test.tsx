@@ -37,7 +37,7 @@ async function ask(answer: boolean) {
 
 test('how many go to whom is asked before they are sent, and then they are', async () => {
   const { title, onGiven } = await ask(true);
-  expect(title).toMatch(/^Give 30 gold cards to .*139\*{4}1111.*\?$/);
+  expect(title).toMatch(/^Give 30 gold cards to .*13900001111.*\?$/);
   await waitFor(() => expect(onGiven).toHaveBeenCalled());
 });
 

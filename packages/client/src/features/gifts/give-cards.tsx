@@ -9,6 +9,7 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { giveCards } from '../../domain/gifts/give-cards';
 import { confirm } from '../../lib/confirm';
 import { digitsOf } from '../../lib/digits';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -17,7 +18,6 @@ import { Part, Parts, PartText } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import styles from './gifts.module.css';
-import { shownPhone } from './shown-phone';
 
 export interface Recipient {
   readonly area: string;
@@ -102,7 +102,7 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
     setFaults(found);
     if (isBusy || Object.keys(found).length > 0) return;
     const isSure = await confirm({
-      ...{ title: t('gifts.ask-title', t('gifts.cards', count), shownPhone(to.phone)), text: t('gifts.ask-text') },
+      ...{ title: t('gifts.ask-title', t('gifts.cards', count), leftToRight(to.phone)), text: t('gifts.ask-text') },
       ...{ confirmLabel: t('gifts.give'), cancelLabel: t('action.cancel') },
     });
     if (!isSure) return;

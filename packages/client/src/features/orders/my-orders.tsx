@@ -12,7 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { orderIcon, orderPrice, orderTitle, stateKey } from './order-words';
+import { orderIcon, orderTitle, shownSum, stateKey } from './order-words';
 import styles from './orders.module.css';
 
 /** Everything that the user bought, or is about to. */
@@ -92,7 +92,7 @@ function OrderList({ pages, filter, onAll }: OrderListProps) {
             icon={orderIcon(order)}
             label={orderTitle(t, order)}
             text={`${t(stateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
-            detail={orderPrice(t, order)}
+            detail={shownSum(t, order)}
             onPress={() => void navigateTo('orderDetails', { id: order.id })}
           />
         ))}

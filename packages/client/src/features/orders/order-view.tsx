@@ -23,10 +23,10 @@ import {
   isOfCards,
   isRefundOpen,
   methodName,
-  orderPrice,
   orderTitle,
   paidPhotos,
   priceOfEach,
+  shownSum,
   stateKey,
 } from './order-words';
 import styles from './orders.module.css';
@@ -75,7 +75,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
     <div className={styles.body}>
       <section className={styles.card} role="status">
         <p className={styles.state}>{t(stateKey(order))}</p>
-        <p className={styles.sum}>{orderPrice(t, order)}</p>
+        <p className={styles.sum}>{shownSum(t, order)}</p>
         <p className={styles.what}>
           {[orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ')}
         </p>

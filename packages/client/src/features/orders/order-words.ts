@@ -91,6 +91,12 @@ export function orderPrice(t: Translator, order: Order): string {
   return parts.join(' · ');
 }
 
+/** The money that is asked back or came back, where it is of that; else what the order costs. */
+export const shownSum = (t: Translator, order: Order): string =>
+  order.refund && order.refund.price > 0
+    ? moneyText(t.locale, order.refund.price, order.currency)
+    : orderPrice(t, order);
+
 /** Photos of an order that gold cards or money pay for; free ones, points and coupons leave the others. */
 export const paidPhotos = ({ cnt, free, point, coupon }: Order): number => Math.max(0, cnt - free - point - coupon);
 

@@ -81,6 +81,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
           onPress={() => void navigateTo('recharge', { order: order.id })}
         />
       ) : null}
+      <p className={styles.have}>{t('pay.photos-terms')}</p>
     </div>
   );
 }

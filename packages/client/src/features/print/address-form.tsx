@@ -2,6 +2,7 @@ import { ADDRESS_LINE_MAX, ADDRESS_STREET_MAX, type AddressField, type PrintAddr
 import { useT } from '../../lib/translation';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
+import { addressFaultText } from './address-words';
 import styles from './print.module.css';
 import { RegionFields } from './region-fields';
 
@@ -17,7 +18,7 @@ interface AddressFormProps {
 /** Where prints are sent. */
 export function AddressForm({ address, onChange, faults, countries }: AddressFormProps) {
   const t = useT();
-  const fault = (field: AddressField) => (faults.includes(field) ? t('print.check') : undefined);
+  const fault = (field: AddressField) => (faults.includes(field) ? addressFaultText(t, field, address) : undefined);
   const text = (
     field: 'name' | 'phone' | 'street' | 'postcode',
     autoComplete: string,

@@ -11,7 +11,7 @@ export function CropPart({ src, chosen }: { src: string; chosen: ReturnType<type
   return (
     <section className={styles.crop}>
       <CropFrame
-        label={`${t('print.crop')}. ${t('print.crop-hint')}`}
+        label={`${t('print.crop')}. ${t('print.crop-hint')} ${t('print.crop-keys')}`}
         src={src}
         part={crop}
         ratio={frame.width / frame.height}
@@ -28,6 +28,7 @@ export function CropPart({ src, chosen }: { src: string; chosen: ReturnType<type
         />
         <p className={styles.hint} aria-hidden="true">
           {t('print.crop-hint')}
+          <span className={styles.keys}>{t('print.crop-keys')}</span>
         </p>
         <IconButton
           icon="plus"

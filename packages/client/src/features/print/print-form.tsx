@@ -1,5 +1,4 @@
 import {
-  type AddressField,
   type Currency,
   type Extent,
   findAddressFaults,
@@ -63,18 +62,18 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const [address, setAddress] = useState<PrintAddress>(
     former?.address ?? { ...NOWHERE, country: offer.countries[0] ?? 'CN' },
   );
-  const [faults, setFaults] = useState<readonly AddressField[]>([]);
+  const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const countries = useCountries(offer.countries);
   const size = offer.sizes.find(({ id }) => id === sizeId) ?? first;
   const face = middleOfFaces(photo);
   const chosen = useCrop(pixels, size ?? pixels, { face, crop: former?.crop });
   const quote = size && quotePrints(offer, { size: size.id, paper, count });
+  const faults = findAddressFaults(address);
   const place = async () => {
-    const found = findAddressFaults(address);
-    setFaults(found);
-    if (found.length > 0) showToast({ text: t('print.check'), tone: 'warning' });
-    if (found.length > 0 || !size || !quote) return;
+    setTried(true);
+    if (faults.length > 0) showToast({ text: t('print.check'), tone: 'warning' });
+    if (faults.length > 0 || !size || !quote) return;
     setBusy(true);
     const print = { photo: photo.id, size: size.id, paper, crop: chosen.crop, count, address };
     await placePrints(print, quote.total, method).then(onPlaced, showError);
@@ -98,7 +97,7 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
         <AddressForm
           address={address}
           onChange={(change) => setAddress((before) => ({ ...before, ...change }))}
-          faults={faults}
+          faults={isTried ? faults : []}
           countries={countries}
         />
         {quote ? <PrintSum quote={quote} count={count} currency={currency} /> : null}

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Recharge } from './recharge';
 
 const t = createTranslator('en', await loadTable('en'));
-const { kept, went } = vi.hoisted(() => ({ kept: new Map<string, string>(), went: [] as string[] }));
+const { kept, went, user } = vi.hoisted(() => ({
+  kept: new Map<string, string>(),
+  went: [] as string[],
+  user: { phone: '13900001111', tpi: [] as { type: string }[] },
+}));
+vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: user }) }));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
 vi.mock('../../navigation/use-navigation', () => ({
   useNavigation: () => ({ navigateTo: (page: string) => went.push(page) }),
@@ -75,3 +80,16 @@ test('it is said what a gold card is, and what costs how many here; the terms ar
   fireEvent.click(screen.getByText(t('recharge.agree')));
   expect(went).toEqual(['rechargeAgreement']);
 });
+
+test.each([
+  ['', ['device'], true],
+  ['', ['device', 'wechat'], false],
+  ['13900001111', ['device'], false],
+])(
+  'with the phone "%s" and the ways %j one hears before paying that the account is of this device alone: %s',
+  (phone, ways, isSaid) => {
+    Object.assign(user, { phone, tpi: ways.map((type) => ({ type })) });
+    show();
+    expect(screen.queryByText(t('recharge.device')) !== null).toBe(isSaid);
+  },
+);

@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { CardCosts } from './card-costs';
+import { DeviceNotice } from './device-notice';
 import { FirstRecharge } from './first-recharge';
 import { PlanCard } from './plan-card';
 import { forgetChoice, keepChoice, keptChoice, planFor } from './plan-choice';
@@ -108,6 +109,7 @@ function Plans({
     <>
       <div className={styles.body}>
         {purse}
+        <DeviceNotice />
         <CardCosts />
         <div className={styles.plans} role="radiogroup" aria-label={t('recharge.plans')}>
           {plans.map((plan) => (

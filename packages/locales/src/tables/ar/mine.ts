@@ -87,6 +87,10 @@ export default {
   'export.cover-parts': 'تظهر هنا صور ملفات zip الأخرى بعد فكّها في المجلد نفسه.',
   'export.cover-covers': 'أغلفة المواضيع',
   'export.cover-all': 'المحتوى الكامل الذي تقرؤه البرامج في %s.',
+  'export.cover-date': 'التاريخ',
+  'export.cover-what': 'البيان',
+  'export.cover-amount': 'المقدار',
+  'export.cover-state': 'الحالة',
 
   'settings.appearance': 'المظهر',
   'settings.system': 'حسب النظام',

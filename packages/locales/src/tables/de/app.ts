@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Hier suchst du ein Motiv aus. Ist dein Gesicht da, können die Titelbilder dich zeigen.',
   'guide.avatar': 'Jedes Foto beginnt mit einem klaren Gesicht. Hier fügst du deines hinzu.',
   'guide.shooting': 'Wenn alles bereit ist, geht es hier los.',
-  'guide.visit-ready': 'Hier suchst du ein Motiv aus. Auf den Titelbildern bist schon du.',
+  'guide.visit-ready': 'Hier suchst du ein Motiv aus, und es wird mit deinem Gesicht aufgenommen.',
   'guide.avatar-ready': 'Dein Gesicht ist hier. Du kannst weitere Fotos und Gesichter hinzufügen.',
   'guide.skip': 'Überspringen',
 

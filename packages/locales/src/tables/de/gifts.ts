@@ -13,10 +13,12 @@ export default {
   'gifts.give': 'Verschenken',
   'gifts.cards': { one: '%d Goldkarte', other: '%d Goldkarten' },
   'gifts.ask-title': '%s an %s verschenken?',
-  'gifts.ask-text': 'Sind sie angenommen, kannst du sie nicht zurückholen.',
+  'gifts.ask-text':
+    'Gesendetes lässt sich nicht zurückholen. Was nicht rechtzeitig angenommen wird, kommt zu dir zurück.',
   'gifts.given-to': '%s an %s gesendet.',
   'gifts.given-title': 'Unterwegs',
-  'gifts.given-text': 'An diese Nummer geschickt. Nimmt sie bis %s niemand an, kommen sie zu dir zurück.',
+  'gifts.given-text':
+    'Das Geschenk erscheint, sobald sich jemand mit dieser Nummer anmeldet. Wird es bis %s nicht angenommen, kommen die Karten zurück.',
   'gifts.again': 'Noch mehr verschenken',
   'gifts.none-title': 'Gerade nichts zu verschenken',
   'gifts.none-text': 'Verschenken kannst du nur gekaufte Goldkarten, bis zu %d am Tag.',

@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Fotos aus weiteren Zip-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
   'export.cover-covers': 'Titelbilder der Motive',
   'export.cover-all': 'Alles in maschinenlesbarer Form steht in %s.',
+  'export.cover-date': 'Datum',
+  'export.cover-what': 'Was',
+  'export.cover-amount': 'Betrag',
+  'export.cover-state': 'Stand',
 
   'settings.appearance': 'Darstellung',
   'settings.system': 'System',

@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Für nicht genutzte Karten kannst du eine Erstattung anfragen.',
   'recharge.first': 'Eine erste Aufladung ab %s schaltet dauerhaft frei: %s',
   'recharge.about': 'Goldkarten sind das Guthaben dieses Studios: für Fotos, die du behältst, große Fotos und Videos.',
+  'recharge.device':
+    'Dieses Konto gibt es nur auf diesem Gerät. Füge erst deine Nummer hinzu, dann gehen deine Karten nie verloren.',
   'recharge.agree': 'Mit der Zahlung stimmst du den Aufladebedingungen zu.',
   'recharge.failed': 'Die Preise konnten nicht geladen werden',
   'recharge.loading': 'Preise werden geladen',
@@ -33,6 +35,8 @@ export default {
   'pay.short': 'Du hast %s. Es fehlen noch: %s.',
   'pay.press': '%s zahlen',
   'pay.direct': '%s direkt zahlen',
+  'pay.photos-terms':
+    'Behaltene Fotos gehören dir und werden in der Regel nicht erstattet. Ist eines fehlerhaft, melde dich.',
   'pay.held': 'Noch %s reserviert, danach automatisch storniert, ohne Kosten',
   'pay.over': 'Die Zeit ist um, es wurde nichts berechnet.',
   'pay.copied': 'Die Adresse der Kasse ist kopiert. Bezahle im Browser und komm zurück.',

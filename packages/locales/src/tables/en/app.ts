@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Pick a theme here. Once your face is added, the covers can show you.',
   'guide.avatar': 'Every photo starts with one clear face. Add yours here.',
   'guide.shooting': 'When you are ready, shoot from here.',
-  'guide.visit-ready': 'Pick a theme here. You are on the covers already.',
+  'guide.visit-ready': 'Pick a theme here, and shoot it with your face.',
   'guide.avatar-ready': 'Your face is here. You can add more photos and people.',
   'guide.skip': 'Skip',
 

@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Photos from further zip files show here once they are unpacked into the same folder.',
   'export.cover-covers': 'Theme covers',
   'export.cover-all': 'Everything, for programs to read, is in %s.',
+  'export.cover-date': 'Date',
+  'export.cover-what': 'What',
+  'export.cover-amount': 'Amount',
+  'export.cover-state': 'Status',
 
   'settings.appearance': 'Appearance',
   'settings.system': 'System',

@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Cards that you have not spent can be refunded.',
   'recharge.first': 'A first recharge of %s or more unlocks for good: %s',
   'recharge.about': 'Gold cards are this studio’s credits. They pay for photos, large photos and videos.',
+  'recharge.device':
+    'This account is on this device alone. Add your phone number first, so that your cards are never lost with it.',
   'recharge.agree': 'By paying you agree to the top-up terms.',
   'recharge.failed': 'The prices could not be fetched',
   'recharge.loading': 'Fetching the prices',
@@ -32,6 +34,7 @@ export default {
   'pay.short': 'You have %s. You need %s more.',
   'pay.press': 'Pay %s',
   'pay.direct': 'Pay %s directly',
+  'pay.photos-terms': 'What you keep is yours and is not refunded as a rule. If a photo is faulty, get in touch.',
   'pay.held': 'Held for you for %s, then cancelled without charge',
   'pay.over': 'The time to pay has run out. Nothing was charged.',
   'pay.copied': 'The cashier’s address is copied. Pay in a browser, then come back.',

@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Aquí eliges un tema. Con tu rostro añadido, puedes salir en las portadas.',
   'guide.avatar': 'Cada foto parte de un rostro nítido. Añade el tuyo aquí.',
   'guide.shooting': 'Cuando todo esté listo, la sesión empieza aquí.',
-  'guide.visit-ready': 'Aquí eliges un tema. Ya sales en las portadas.',
+  'guide.visit-ready': 'Aquí eliges un tema y haces las fotos con tu rostro.',
   'guide.avatar-ready': 'Tu rostro está aquí. Puedes añadir más fotos y personas.',
   'guide.skip': 'Saltar',
 

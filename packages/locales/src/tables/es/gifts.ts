@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Regalar',
   'gifts.cards': { one: '%d tarjeta dorada', many: '%d de tarjetas doradas', other: '%d tarjetas doradas' },
   'gifts.ask-title': '¿Regalar %s a %s?',
-  'gifts.ask-text': 'Cuando se acepten no podrás recuperarlas.',
+  'gifts.ask-text': 'Una vez enviado no se puede recuperar. Lo que no se acepte a tiempo vuelve a ti.',
   'gifts.given-to': '%s: envío al %s.',
   'gifts.given-title': 'Enviadas',
-  'gifts.given-text': 'Enviadas a ese número. Si nadie las acepta antes del %s, vuelven a ti.',
+  'gifts.given-text':
+    'El regalo aparece al entrar con este número. Si no se acepta antes de: %s, las tarjetas vuelven a ti.',
   'gifts.again': 'Regalar más',
   'gifts.none-title': 'Nada que regalar por ahora',
   'gifts.none-text': 'Puedes regalar tarjetas doradas compradas, hasta %d al día.',

@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Las fotos de otros archivos zip aparecen aquí cuando se descomprimen en la misma carpeta.',
   'export.cover-covers': 'Portadas de los temas',
   'export.cover-all': 'Todo, para que lo lean programas, está en %s.',
+  'export.cover-date': 'Fecha',
+  'export.cover-what': 'Concepto',
+  'export.cover-amount': 'Importe',
+  'export.cover-state': 'Estado',
 
   'settings.appearance': 'Apariencia',
   'settings.system': 'Sistema',

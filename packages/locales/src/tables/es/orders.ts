@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Puedes pedir el reembolso de las tarjetas doradas sin usar.',
   'recharge.first': 'Una primera recarga de al menos %s desbloquea para siempre: %s',
   'recharge.about': 'Las tarjetas doradas son los créditos de este estudio: para fotos, fotos grandes y vídeos.',
+  'recharge.device':
+    'Esta cuenta solo existe en este dispositivo. Añade antes tu número para no perder nunca las tarjetas.',
   'recharge.agree': 'Al pagar aceptas las condiciones de recarga.',
   'recharge.failed': 'No se pudieron cargar los precios',
   'recharge.loading': 'Cargando los precios',
@@ -32,6 +34,8 @@ export default {
   'pay.short': 'Tienes %s. Te faltan: %s.',
   'pay.press': 'Pagar %s',
   'pay.direct': 'Pagar %s directamente',
+  'pay.photos-terms':
+    'Las fotos que guardas son tuyas y, por norma, no se reembolsan. Si alguna tiene un fallo, escríbenos.',
   'pay.held': 'Reservado para ti durante %s; después se cancela sin cargo',
   'pay.over': 'Se acabó el tiempo; no se cobró nada.',
   'pay.copied': 'Se copió la dirección de pago. Paga en un navegador y vuelve.',

@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Choisissez un thème ici. Une fois votre visage ajouté, les couvertures peuvent vous montrer.',
   'guide.avatar': 'Chaque photo part d’un visage bien net. Ajoutez le vôtre ici.',
   'guide.shooting': 'Quand tout est prêt, la séance commence ici.',
-  'guide.visit-ready': 'Choisissez un thème ici. Vous êtes déjà sur les couvertures.',
+  'guide.visit-ready': 'Choisissez un thème ici, puis lancez la séance avec votre visage.',
   'guide.avatar-ready': 'Votre visage est ici. Vous pouvez ajouter d’autres photos et d’autres personnes.',
   'guide.skip': 'Passer',
 

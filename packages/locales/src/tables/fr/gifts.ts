@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Offrir',
   'gifts.cards': { one: '%d carte or', many: '%d de cartes or', other: '%d cartes or' },
   'gifts.ask-title': 'Offrir %s à %s ?',
-  'gifts.ask-text': 'Une fois acceptées, vous ne pourrez pas les reprendre.',
+  'gifts.ask-text': 'Une fois envoyé, impossible de revenir en arrière. Ce qui n’est pas accepté à temps vous revient.',
   'gifts.given-to': '%s : envoi au %s.',
   'gifts.given-title': 'C’est envoyé',
-  'gifts.given-text': 'Envoyées à ce numéro. Si personne ne les accepte avant le %s, elles vous reviennent.',
+  'gifts.given-text':
+    'Le cadeau apparaît à la connexion avec ce numéro. S’il n’est pas accepté avant le %s, les cartes vous reviennent.',
   'gifts.again': 'En offrir d’autres',
   'gifts.none-title': 'Rien à offrir pour le moment',
   'gifts.none-text': 'Vous pouvez offrir des cartes or achetées, jusqu’à %d par jour.',

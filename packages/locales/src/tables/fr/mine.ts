@@ -83,6 +83,10 @@ export default {
     'Les photos des autres fichiers zip s’affichent ici une fois décompressées dans le même dossier.',
   'export.cover-covers': 'Couvertures des thèmes',
   'export.cover-all': 'L’ensemble, lisible par des programmes, est dans %s.',
+  'export.cover-date': 'Date',
+  'export.cover-what': 'Objet',
+  'export.cover-amount': 'Montant',
+  'export.cover-state': 'État',
 
   'settings.appearance': 'Apparence',
   'settings.system': 'Système',

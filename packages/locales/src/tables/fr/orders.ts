@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Vous pouvez demander le remboursement des cartes or non utilisées.',
   'recharge.first': 'Une première recharge d’au moins %s débloque pour toujours : %s',
   'recharge.about': 'Les cartes or sont les crédits de ce studio : pour les photos, les grandes photos et les vidéos.',
+  'recharge.device':
+    'Ce compte n’existe que sur cet appareil. Ajoutez d’abord votre numéro pour ne jamais perdre vos cartes or.',
   'recharge.agree': 'En payant, vous acceptez les conditions de recharge.',
   'recharge.failed': 'Les prix n’ont pas pu être chargés',
   'recharge.loading': 'Chargement des prix',
@@ -32,6 +34,8 @@ export default {
   'pay.short': 'Vous avez %s. Il manque %s.',
   'pay.press': 'Payer %s',
   'pay.direct': 'Payer %s directement',
+  'pay.photos-terms':
+    'Les photos gardées sont à vous et ne sont en principe pas remboursées. Si une photo pose problème, écrivez-nous.',
   'pay.held': 'Réservée pour vous pendant %s, puis annulée sans frais',
   'pay.over': 'Le délai est passé, rien n’a été débité.',
   'pay.copied': 'L’adresse de paiement est copiée. Payez dans un navigateur, puis revenez.',

@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Pilih tema di sini. Setelah wajahmu ditambahkan, sampulnya bisa menampilkan dirimu.',
   'guide.avatar': 'Setiap foto berawal dari satu wajah yang jelas. Tambahkan di sini.',
   'guide.shooting': 'Kalau sudah siap, jepret dari sini.',
-  'guide.visit-ready': 'Pilih tema di sini. Kamu sudah ada di sampulnya.',
+  'guide.visit-ready': 'Pilih tema di sini, lalu potret dengan wajahmu.',
   'guide.avatar-ready': 'Wajahmu ada di sini. Kamu bisa menambah foto dan orang lain.',
   'guide.skip': 'Lewati',
 

@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Beri',
   'gifts.cards': { other: '%d kartu emas' },
   'gifts.ask-title': 'Berikan %s kepada %s?',
-  'gifts.ask-text': 'Setelah diterima, tidak bisa diminta kembali.',
+  'gifts.ask-text': 'Setelah dikirim tidak bisa ditarik. Yang tidak diterima tepat waktu kembali kepadamu.',
   'gifts.given-to': '%s dikirim ke %s.',
   'gifts.given-title': 'Sudah dikirim',
-  'gifts.given-text': 'Dikirim ke nomor itu. Bila tak ada yang menerima sampai %s, kartu kembali kepadamu.',
+  'gifts.given-text':
+    'Penerima melihatnya setelah masuk dengan nomor ini. Yang tidak diterima sampai %s kembali kepadamu.',
   'gifts.again': 'Beri lagi',
   'gifts.none-title': 'Belum ada yang bisa diberi',
   'gifts.none-text': 'Yang bisa diberi adalah kartu emas yang kamu beli, hingga %d per hari.',

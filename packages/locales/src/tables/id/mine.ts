@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Foto dari file zip lain tampil di sini setelah diekstrak ke folder yang sama.',
   'export.cover-covers': 'Sampul tema',
   'export.cover-all': 'Semuanya, untuk dibaca program, ada di %s.',
+  'export.cover-date': 'Tanggal',
+  'export.cover-what': 'Rincian',
+  'export.cover-amount': 'Jumlah',
+  'export.cover-state': 'Keadaan',
 
   'settings.appearance': 'Tampilan',
   'settings.system': 'Sistem',

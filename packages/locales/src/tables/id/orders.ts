@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana.',
   'recharge.first': 'Isi ulang pertama minimal %s membuka pilihan ini selamanya: %s',
   'recharge.about': 'Kartu emas adalah kredit studio ini, untuk menyimpan foto serta membuat foto besar dan video.',
+  'recharge.device':
+    'Akun ini hanya ada di perangkat ini. Tambahkan nomor telepon dulu agar kartu emasmu tidak hilang bersamanya.',
   'recharge.agree': 'Dengan membayar, kamu menyetujui perjanjian isi ulang.',
   'recharge.failed': 'Harga gagal dimuat',
   'recharge.loading': 'Memuat harga',
@@ -32,6 +34,8 @@ export default {
   'pay.short': 'Kamu punya %s, kurang %s',
   'pay.press': 'Bayar %s',
   'pay.direct': 'Langsung bayar %s',
+  'pay.photos-terms':
+    'Foto yang disimpan menjadi milikmu dan biasanya tidak dikembalikan dananya. Jika foto bermasalah, hubungi kami.',
   'pay.held': 'Pesanan ini ditahan untukmu %s lagi, lalu batal otomatis tanpa memotong dana',
   'pay.over': 'Waktu pesanan ini habis, tidak ada dana yang terpotong.',
   'pay.copied': 'Alamat pembayaran disalin. Bayar di peramban, lalu kembali ke sini.',

@@ -64,7 +64,7 @@ export default {
   'guide.visit': 'Qui scegli un tema. Aggiunto il tuo volto, in copertina puoi esserci tu.',
   'guide.avatar': 'Ogni foto nasce da un volto nitido. Aggiungi qui il tuo.',
   'guide.shooting': 'Quando è tutto pronto, scatta da qui.',
-  'guide.visit-ready': 'Qui scegli un tema. In copertina ci sei già tu.',
+  'guide.visit-ready': 'Qui scegli un tema e scatti con il tuo volto.',
   'guide.avatar-ready': 'Il tuo volto è qui. Puoi aggiungere altre foto e altre persone.',
   'guide.skip': 'Salta',
 

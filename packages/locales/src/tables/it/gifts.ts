@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Regala',
   'gifts.cards': { one: '%d carta oro', many: '%d di carte oro', other: '%d carte oro' },
   'gifts.ask-title': 'Regalare %s a %s?',
-  'gifts.ask-text': 'Una volta accettate, non puoi riaverle.',
+  'gifts.ask-text': 'Una volta inviate non si possono richiamare. Se non vengono accettate in tempo, tornano a te.',
   'gifts.given-to': 'Inviate al numero %2: %1.',
   'gifts.given-title': 'Inviate',
-  'gifts.given-text': 'Inviate a questo numero. Se nessuno le accetta entro %s, tornano a te.',
+  'gifts.given-text':
+    'Il regalo compare accedendo con questo numero. Se non viene accettato entro: %s, le carte tornano a te.',
   'gifts.again': 'Regalane altre',
   'gifts.none-title': 'Niente da regalare per ora',
   'gifts.none-text': 'Puoi regalare carte oro comprate, fino a %d al giorno.',

@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Le foto degli altri file zip compaiono qui quando sono estratte nella stessa cartella.',
   'export.cover-covers': 'Copertine dei temi',
   'export.cover-all': 'Tutto, leggibile dai programmi, è in %s.',
+  'export.cover-date': 'Data',
+  'export.cover-what': 'Voce',
+  'export.cover-amount': 'Importo',
+  'export.cover-state': 'Stato',
 
   'settings.appearance': 'Aspetto',
   'settings.system': 'Sistema',

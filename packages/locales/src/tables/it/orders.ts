@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Per le carte non usate puoi chiedere il rimborso.',
   'recharge.first': 'Una prima ricarica di almeno %s sblocca per sempre: %s',
   'recharge.about': 'Le carte oro sono i crediti di questo studio: per foto, foto grandi e video.',
+  'recharge.device':
+    'Questo account esiste solo su questo dispositivo. Aggiungi prima il numero, così non perdi le carte.',
   'recharge.agree': 'Pagando accetti le condizioni di ricarica.',
   'recharge.failed': 'Impossibile caricare i prezzi',
   'recharge.loading': 'Caricamento dei prezzi',
@@ -32,6 +34,7 @@ export default {
   'pay.short': 'Hai %s. Mancano ancora: %s.',
   'pay.press': 'Paga %s',
   'pay.direct': 'Paga %s direttamente',
+  'pay.photos-terms': 'Le foto tenute sono tue e di norma non si rimborsano. Se una foto ha un difetto, scrivici.',
   'pay.held': 'Riservato per te ancora %s, poi annullato senza addebito',
   'pay.over': 'Il tempo è scaduto, nessun addebito.',
   'pay.copied': 'L’indirizzo di pagamento è copiato. Paga nel browser, poi torna qui.',

@@ -59,7 +59,7 @@ export default {
   'guide.visit': 'まずはここでテーマを選びます。顔を追加すると、表紙をあなたにできます。',
   'guide.avatar': '写真はすべて、はっきり写った1枚の顔から。ここで追加します。',
   'guide.shooting': '準備ができたら、ここから撮影します。',
-  'guide.visit-ready': 'ここでテーマを選びます。表紙はもうあなたです。',
+  'guide.visit-ready': 'ここでテーマを選べば、すぐに撮影できます。',
   'guide.avatar-ready': 'あなたの顔はここにあります。写真や人を追加できます。',
   'guide.skip': 'スキップ',
 

@@ -80,6 +80,10 @@ export default {
   'export.cover-parts': 'ほかの zip の写真は、同じフォルダに展開するとここに表示されます。',
   'export.cover-covers': 'テーマの表紙',
   'export.cover-all': 'プログラム用の全データは %s にあります。',
+  'export.cover-date': '日付',
+  'export.cover-what': '内容',
+  'export.cover-amount': '数量・金額',
+  'export.cover-state': '状態',
 
   'settings.appearance': '外観',
   'settings.system': 'システム',

@@ -59,7 +59,7 @@ export default {
   'guide.visit': '여기에서 테마를 골라요. 얼굴을 추가하면 표지에 내가 나오게 할 수 있어요.',
   'guide.avatar': '모든 사진은 또렷한 얼굴 한 장에서 시작돼요. 여기에서 추가해요.',
   'guide.shooting': '준비되면 여기를 눌러 찍어요.',
-  'guide.visit-ready': '여기에서 테마를 골라요. 표지에는 이미 내가 있어요.',
+  'guide.visit-ready': '여기에서 테마를 고르면 바로 촬영할 수 있어요.',
   'guide.avatar-ready': '내 얼굴은 여기에 있어요. 사진과 사람을 더 추가할 수 있어요.',
   'guide.skip': '건너뛰기',
 

@@ -80,6 +80,10 @@ export default {
   'export.cover-parts': '다른 zip 파일의 사진은 같은 폴더에 풀면 여기에 보여요.',
   'export.cover-covers': '테마 표지',
   'export.cover-all': '프로그램이 읽는 전체 내용은 %s에 있어요.',
+  'export.cover-date': '날짜',
+  'export.cover-what': '내용',
+  'export.cover-amount': '수량·금액',
+  'export.cover-state': '상태',
 
   'settings.appearance': '화면 모드',
   'settings.system': '시스템',

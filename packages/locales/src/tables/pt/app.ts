@@ -60,7 +60,7 @@ export default {
   'guide.visit': 'Escolha um tema aqui. Com o seu rosto adicionado, as capas podem mostrar você.',
   'guide.avatar': 'Cada foto começa com um rosto nítido. Adicione o seu aqui.',
   'guide.shooting': 'Quando estiver tudo pronto, o ensaio começa aqui.',
-  'guide.visit-ready': 'Escolha um tema aqui. Você já está nas capas.',
+  'guide.visit-ready': 'Escolha um tema aqui e faça as fotos com o seu rosto.',
   'guide.avatar-ready': 'Seu rosto está aqui. Você pode adicionar mais fotos e pessoas.',
   'guide.skip': 'Pular',
 

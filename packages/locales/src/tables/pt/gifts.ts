@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Dar de presente',
   'gifts.cards': { one: '%d cartão dourado', many: '%d de cartões dourados', other: '%d cartões dourados' },
   'gifts.ask-title': 'Dar %s a %s?',
-  'gifts.ask-text': 'Depois de aceitos, você não os recebe de volta.',
+  'gifts.ask-text': 'Depois de enviado, não dá para cancelar. O que não for aceito no prazo volta para você.',
   'gifts.given-to': 'Enviados para %2: %1.',
   'gifts.given-title': 'Enviados',
-  'gifts.given-text': 'Enviados para esse número. Se ninguém aceitar até %s, voltam para você.',
+  'gifts.given-text':
+    'O presente aparece ao entrar com este número. Se não for aceito até %s, os cartões voltam para você.',
   'gifts.again': 'Dar mais',
   'gifts.none-title': 'Nada para dar agora',
   'gifts.none-text': 'Você pode dar cartões dourados comprados, até %d por dia.',

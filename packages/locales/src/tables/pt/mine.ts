@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'As fotos de outros arquivos zip aparecem aqui quando são extraídas na mesma pasta.',
   'export.cover-covers': 'Capas dos temas',
   'export.cover-all': 'Tudo, para programas lerem, está em %s.',
+  'export.cover-date': 'Data',
+  'export.cover-what': 'Item',
+  'export.cover-amount': 'Valor',
+  'export.cover-state': 'Estado',
 
   'settings.appearance': 'Aparência',
   'settings.system': 'Sistema',

@@ -10,6 +10,8 @@ export default {
   'recharge.first': 'Uma primeira recarga de pelo menos %s libera para sempre: %s',
   'recharge.agree': 'Ao pagar, você aceita os termos de recarga.',
   'recharge.about': 'Os cartões dourados são os créditos deste estúdio: para fotos, fotos grandes e vídeos.',
+  'recharge.device':
+    'Esta conta só existe neste dispositivo. Adicione antes o seu número para nunca perder os cartões.',
   'recharge.failed': 'Não foi possível carregar os preços',
   'recharge.loading': 'Carregando os preços',
   'recharge.nobody': 'Ainda não é possível recarregar aqui',
@@ -32,6 +34,8 @@ export default {
   'pay.short': 'Você tem %s. Faltam: %s.',
   'pay.press': 'Pagar %s',
   'pay.direct': 'Pagar %s diretamente',
+  'pay.photos-terms':
+    'As fotos que você guarda são suas e, em regra, não têm reembolso. Se alguma tiver defeito, fale conosco.',
   'pay.held': 'Reservado para você por %s; depois é cancelado sem cobrança',
   'pay.over': 'O tempo acabou; nada foi cobrado.',
   'pay.copied': 'O endereço de pagamento foi copiado. Pague no navegador e volte aqui.',

@@ -86,6 +86,10 @@ export default {
   'export.cover-parts': 'Фото из других zip-файлов появятся здесь, когда вы распакуете их в ту же папку.',
   'export.cover-covers': 'Обложки тем',
   'export.cover-all': 'Всё целиком, для программ, — в файле %s.',
+  'export.cover-date': 'Дата',
+  'export.cover-what': 'Что',
+  'export.cover-amount': 'Сумма',
+  'export.cover-state': 'Состояние',
 
   'settings.appearance': 'Оформление',
   'settings.system': 'Системное',

@@ -80,6 +80,10 @@ export default {
   'export.cover-parts': 'รูปจากไฟล์ zip อื่นจะแสดงที่นี่เมื่อแตกไฟล์ไว้ในโฟลเดอร์เดียวกัน',
   'export.cover-covers': 'ปกธีม',
   'export.cover-all': 'ข้อมูลครบถ้วนสำหรับให้โปรแกรมอ่านอยู่ใน %s',
+  'export.cover-date': 'วันที่',
+  'export.cover-what': 'รายการ',
+  'export.cover-amount': 'จำนวน',
+  'export.cover-state': 'สถานะ',
 
   'settings.appearance': 'รูปลักษณ์',
   'settings.system': 'ตามระบบ',

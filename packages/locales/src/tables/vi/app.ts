@@ -59,7 +59,7 @@ export default {
   'guide.visit': 'Chọn chủ đề ở đây. Thêm gương mặt rồi, ảnh bìa có thể là bạn.',
   'guide.avatar': 'Mọi tấm ảnh bắt đầu từ một gương mặt rõ nét. Thêm ở đây.',
   'guide.shooting': 'Sẵn sàng rồi thì bấm vào đây để chụp.',
-  'guide.visit-ready': 'Chọn chủ đề ở đây. Bạn đã có mặt trên ảnh bìa.',
+  'guide.visit-ready': 'Chọn chủ đề ở đây rồi chụp với gương mặt của bạn.',
   'guide.avatar-ready': 'Gương mặt của bạn ở đây. Bạn có thể thêm ảnh và người khác.',
   'guide.skip': 'Bỏ qua',
 

@@ -13,10 +13,11 @@ export default {
   'gifts.give': 'Tặng',
   'gifts.cards': { other: '%d thẻ vàng' },
   'gifts.ask-title': 'Tặng %s cho %s?',
-  'gifts.ask-text': 'Khi bạn ấy đã nhận, bạn không thể lấy lại.',
+  'gifts.ask-text': 'Đã gửi thì không thu hồi được. Không được nhận đúng hạn thì trả lại bạn.',
   'gifts.given-to': 'Đã gửi %s tới %s.',
   'gifts.given-title': 'Đã gửi',
-  'gifts.given-text': 'Đã gửi tới số này. Nếu trước %s không ai nhận, thẻ sẽ được trả lại cho bạn.',
+  'gifts.given-text':
+    'Người nhận sẽ thấy khi đăng nhập bằng số này. Không được nhận trước %s thì thẻ vàng trả lại bạn.',
   'gifts.again': 'Tặng tiếp',
   'gifts.none-title': 'Hiện chưa có thẻ để tặng',
   'gifts.none-text': 'Chỉ tặng được thẻ vàng đã mua, mỗi ngày tối đa %d thẻ.',

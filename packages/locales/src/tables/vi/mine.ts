@@ -81,6 +81,10 @@ export default {
   'export.cover-parts': 'Ảnh trong các tệp zip khác hiện ở đây khi được giải nén vào cùng thư mục.',
   'export.cover-covers': 'Ảnh bìa chủ đề',
   'export.cover-all': 'Toàn bộ dữ liệu để chương trình đọc nằm trong %s.',
+  'export.cover-date': 'Ngày',
+  'export.cover-what': 'Nội dung',
+  'export.cover-amount': 'Số lượng',
+  'export.cover-state': 'Trạng thái',
 
   'settings.appearance': 'Giao diện',
   'settings.system': 'Hệ thống',

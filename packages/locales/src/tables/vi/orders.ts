@@ -9,6 +9,8 @@ export default {
   'recharge.note': 'Thẻ chưa dùng có thể xin hoàn tiền.',
   'recharge.first': 'Nạp lần đầu từ %s trở lên mở khóa vĩnh viễn: %s',
   'recharge.about': 'Thẻ vàng là đơn vị thanh toán của studio này, dùng để giữ ảnh, tạo ảnh lớn và video.',
+  'recharge.device':
+    'Tài khoản này chỉ có trên thiết bị này. Hãy thêm số điện thoại trước để đổi máy vẫn còn thẻ vàng.',
   'recharge.agree': 'Thanh toán nghĩa là bạn đồng ý với thỏa thuận nạp thẻ.',
   'recharge.failed': 'Không tải được bảng giá',
   'recharge.loading': 'Đang tải bảng giá',
@@ -32,6 +34,7 @@ export default {
   'pay.short': 'Bạn có %s, còn thiếu %s',
   'pay.press': 'Trả %s',
   'pay.direct': 'Trả thẳng %s',
+  'pay.photos-terms': 'Ảnh bạn giữ lại là của bạn và thường không hoàn tiền. Ảnh có lỗi thì hãy liên hệ.',
   'pay.held': 'Giữ đơn này cho bạn %s, hết giờ tự hủy, không trừ tiền',
   'pay.over': 'Đã hết giờ, không trừ tiền.',
   'pay.copied': 'Đã sao chép địa chỉ trang thanh toán. Mở trong trình duyệt để trả rồi quay lại đây.',

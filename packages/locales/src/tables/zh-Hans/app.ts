@@ -57,7 +57,7 @@ export default {
   'guide.visit': '先在这里挑主题。添加形象以后，封面也可以换成你。',
   'guide.avatar': '每张照片都从一张清楚的脸开始，在这里添加。',
   'guide.shooting': '准备好了，按这里就能拍。',
-  'guide.visit-ready': '先在这里挑主题。封面上已经是你了。',
+  'guide.visit-ready': '在这里挑主题，挑好就能拍。',
   'guide.avatar-ready': '你的形象在这里，还可以添加更多照片和人。',
   'guide.skip': '跳过',
 

@@ -78,6 +78,10 @@ export default {
   'export.cover-parts': '其他压缩包里的照片，解压到同一个文件夹后会显示在这里。',
   'export.cover-covers': '主题封面',
   'export.cover-all': '完整内容（供程序读取）在 %s 里。',
+  'export.cover-date': '日期',
+  'export.cover-what': '内容',
+  'export.cover-amount': '数额',
+  'export.cover-state': '状态',
 
   'settings.appearance': '外观',
   'settings.system': '跟随系统',

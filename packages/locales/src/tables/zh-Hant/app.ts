@@ -59,7 +59,7 @@ export default {
   'guide.visit': '先在這裡挑主題。新增形象之後，封面也可以換成你。',
   'guide.avatar': '每張照片都從一張清楚的臉開始，在這裡新增。',
   'guide.shooting': '準備好了，按這裡就能拍。',
-  'guide.visit-ready': '先在這裡挑主題。封面上已經是你了。',
+  'guide.visit-ready': '在這裡挑主題，挑好就能拍。',
   'guide.avatar-ready': '你的形象在這裡，還可以新增更多照片和人。',
   'guide.skip': '略過',
 

@@ -80,6 +80,10 @@ export default {
   'export.cover-parts': '其他壓縮檔裡的照片，解壓縮到同一個資料夾後會顯示在這裡。',
   'export.cover-covers': '主題封面',
   'export.cover-all': '完整內容（供程式讀取）在 %s 裡。',
+  'export.cover-date': '日期',
+  'export.cover-what': '內容',
+  'export.cover-amount': '數額',
+  'export.cover-state': '狀態',
 
   'settings.appearance': '外觀',
   'settings.system': '跟隨系統',
