@@ -1,10 +1,15 @@
 import { ERROR, EXPORT_LIFE_H } from '@kinora/contract';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectError, openWorld, type World } from '../../../test/module-world.ts';
+import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { listCovers } from '../covers/index.ts';
 import { makeCovers } from '../covers/make-covers.worker.ts';
+import { post } from '../ledger/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { animatePhoto } from '../renditions/animate-photo.worker.ts';
+import { enlargePhoto } from '../renditions/enlarge-photo.worker.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
 import { sweepExports } from './erase-exports.ts';
 import { registerExports } from './index.ts';
@@ -57,6 +62,15 @@ async function textIn(key: string, name: string): Promise<string> {
   const zip = Buffer.from((await world.deps.objects.get(key)).bytes);
   const from = zip.indexOf(name) + name.length;
   return zip.toString('utf8', from, zip.indexOf(Buffer.from('PK\x07\x08', 'latin1'), from));
+}
+
+const NAME = findCatalogueTheme('city-evening')?.texts['zh-Hans']?.name;
+
+async function coverOf(): Promise<string> {
+  await ask();
+  await make();
+  const [key = ''] = await keys();
+  return textIn(key, 'index.html');
 }
 
 describe('EXPORTDATA', () => {
@@ -142,6 +156,62 @@ describe('EXPORTDATA', () => {
     const cover = await textIn(key, 'index.html');
     expect(cover).toContain('&lt;script&gt;&quot;&amp;');
     expect(cover).not.toContain('<script');
+  });
+
+  it('opens with a page that names themes and the zone of its times, those in messages too', async () => {
+    const moment = Date.UTC(2026, 10, 22, 5, 6);
+    const about = { uid: user.uid, key: newSn(), type: MESSAGE_TYPE.login, extra: '' };
+    await world.deps.db
+      .transaction()
+      .execute((tx) => sendMessage(tx, world.deps, { ...about, template: 'accountClosing', args: { moment } }));
+    await world.deps.db.updateTable('messages').set({ created_at: moment }).where('uid', '=', user.uid).execute();
+    const cover = await coverOf();
+    expect(cover).toContain(`「${NAME}」`);
+    expect(cover).not.toContain('「city-evening」');
+    expect(cover.split('2026年11月22日 UTC 05:06')).toHaveLength(4);
+    expect(cover).toMatch(/<\/bdi> · [^<]*UTC/);
+  });
+
+  it('opens with a page that counts photos, shows below them what was made of them, and plays films', async () => {
+    const { photos } = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0] ?? { photos: [] };
+    const photoId = photos[0]?.id ?? '';
+    await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: photos.slice(0, 2).map(({ id }) => id), mark: 'keep' });
+    await world.call('GENVIDEO', user, { id: photoId, kind: '4k' });
+    await enlargePhoto(world.deps, { photoId }, never);
+    await world.call('GENVIDEO', user, { id: photoId, kind: 'video' });
+    await animatePhoto(world.deps, { photoId, locale: 'zh-Hans' }, never);
+    await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'blue', agreed: true });
+    const cover = await coverOf();
+    const heads = [...cover.matchAll(/<h[23]>([^<]*)<\/h[23]>/g)].map(([, head]) => head);
+    expect(heads.slice(0, 5)).toEqual([
+      '留下的照片 · 2',
+      '4K 大图 · 1',
+      '动态视频 · 1',
+      '证件照尺寸 · 2',
+      '还没留下的照片 · 18',
+    ]);
+    expect(cover).toMatch(new RegExp(`<video controls [^>]*src="kept/[^"]*-${photoId}-video.mp4"></video>`));
+    expect(cover).toMatch(new RegExp(`-${photoId}-video.mp4">${NAME}</a>`));
+  });
+
+  it('opens with a page that lists orders and what came to the gold cards', async () => {
+    const id = newSn();
+    await world.deps.db
+      .insertInto('orders')
+      .values({
+        ...{ id, uid: user.uid, sn: newSn(), type: 'recharge', plan: 'cards-10', cards: 10, cnt: 10, price: 2_000 },
+        ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 60, expires_at: 2, paid_at: 1 },
+        ...{ completed_at: 1, reason_sealed: null, placed_at: Date.UTC(2026, 10, 22, 5, 6) },
+      })
+      .execute();
+    const grant = { kind: 'operator-grant', uid: user.uid, unit: 'card', amount: 20 } as const;
+    await world.deps.db.transaction().execute((tx) => post(tx, world.deps, { key: newSn(), ...grant }));
+    const cover = await coverOf();
+    const cells = (row: string) => [...row.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, cell]) => cell);
+    const rows = [...cover.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) => cells(row));
+    const [order, ...postings] = rows;
+    expect(order).toEqual([id, '2026年11月22日 UTC 05:06', '10 张金卡', '¥20.00', '已部分退款']);
+    expect(postings).toEqual([[expect.stringContaining('UTC'), '影棚赠送', '+20']]);
   });
 
   it('goes on where a crash ended it, and has nothing twice', async () => {

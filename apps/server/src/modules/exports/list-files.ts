@@ -1,4 +1,4 @@
-import { type IdDocumentName, RESULT_STATUS } from '@kinora/contract';
+import { type IdDocumentName, RESULT_STATUS, type RenditionKind } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { listCovers } from '../covers/index.ts';
 import { listFaces } from '../faces/index.ts';
@@ -10,6 +10,10 @@ export interface ExportFile {
   name: string;
   key: string;
   at: number;
+  /** The theme of a photo or of a cover. */
+  theme?: string;
+  /** What was made of a photo; a photo itself was made of none. */
+  made?: RenditionKind | 'document';
   /** Of a picture that leaves without a visible mark: what it is for, and of which photo. */
   unmarked?: { photoId: string; document: IdDocumentName };
 }
@@ -26,6 +30,7 @@ export async function listFiles(deps: Pick<Deps, 'db' | 'config' | 'objects'>, u
       name: `${stemOf(photo)}.jpg`,
       key: shownKey(photo, config),
       at: photo.created_at,
+      theme: photo.theme,
     })),
     ...(await renditionsOf(deps, photos)),
     ...(await documentsOf(deps, photos)),
@@ -41,7 +46,7 @@ async function coversOf(deps: Pick<Deps, 'db' | 'config'>, uid: string): Promise
   return (await listCovers(deps, uid)).flatMap(({ theme, picture, face_id, with_face_id, cover_key, created_at }) => {
     if (cover_key === null) return [];
     const shown = [with_face_id, face_id].filter((id) => id !== null).join('-');
-    return [{ name: `covers/${theme}-${picture}-${shown}.jpg`, key: cover_key, at: created_at }];
+    return [{ name: `covers/${theme}-${picture}-${shown}.jpg`, key: cover_key, at: created_at, theme }];
   });
 }
 
@@ -51,7 +56,7 @@ async function renditionsOf({ db }: Pick<Deps, 'db'>, photos: readonly PhotoRow[
     const photo = byId.get(photo_id);
     if (!photo) return [];
     const name = `${stemOf(photo)}-${kind}.${kind === '4k' ? 'jpg' : 'mp4'}`;
-    return [{ name, key: file_key, at: ended_at ?? photo.created_at }];
+    return [{ name, key: file_key, at: ended_at ?? photo.created_at, theme: photo.theme, made: kind }];
   });
 }
 
@@ -59,7 +64,8 @@ async function documentsOf(deps: Pick<Deps, 'objects'>, photos: readonly PhotoRo
   const files: ExportFile[] = [];
   for (const photo of photos) {
     for (const { document, ground, kind, key } of await listDocuments(deps, photo)) {
-      const file = { name: `${stemOf(photo)}-${kind}-${document}-${ground}.jpg`, key, at: photo.created_at };
+      const name = `${stemOf(photo)}-${kind}-${document}-${ground}.jpg`;
+      const file = { name, key, at: photo.created_at, theme: photo.theme, made: 'document' as const };
       files.push(kind === 'print' ? file : { ...file, unmarked: { photoId: photo.id, document } });
     }
   }

@@ -56,9 +56,8 @@ async function storePart(
   if (number === 0) {
     const data = await collectData(deps, uid);
     const lastModified = new Date(deps.now());
-    const names = left.map(({ name }) => name);
     entries.push({ name: DATA_NAME, input: JSON.stringify(data, null, 2), lastModified });
-    entries.push({ name: COVER_NAME, input: await coverPage(data, locale, names, DATA_NAME), lastModified });
+    entries.push({ name: COVER_NAME, input: await coverPage(data, locale, left, DATA_NAME), lastModified });
   }
   let taken = 0;
   const unmarked: NonNullable<ExportFile['unmarked']>[] = [];
