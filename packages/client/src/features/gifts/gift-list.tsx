@@ -4,6 +4,7 @@ import { useGifts } from '../../domain/gifts/use-gifts';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Parts } from '../../ui/parts';
 
 const ICONS = { waiting: 'clock', taken: 'check', returned: 'back', got: 'gift' } as const satisfies Record<
   ListedGift['state'],
@@ -16,16 +17,18 @@ export function GiftList() {
   const gifts = useGifts();
   if (gifts.length === 0) return null;
   return (
-    <ListGroup title={t('gifts.list')}>
-      {gifts.map(({ id, count, sent_at, state }) => (
-        <ListRow
-          key={id}
-          icon={ICONS[state]}
-          label={t(`gifts.state-${state}`)}
-          text={formatDate(t.locale, sent_at, 'time')}
-          detail={formatNumber(t.locale, count)}
-        />
-      ))}
-    </ListGroup>
+    <Parts>
+      <ListGroup title={t('gifts.list')}>
+        {gifts.map(({ id, count, sent_at, state }) => (
+          <ListRow
+            key={id}
+            icon={ICONS[state]}
+            label={t(`gifts.state-${state}`)}
+            text={formatDate(t.locale, sent_at, 'time')}
+            detail={formatNumber(t.locale, count)}
+          />
+        ))}
+      </ListGroup>
+    </Parts>
   );
 }

@@ -42,3 +42,8 @@ test('what was for no order leads nowhere', () => {
   render(<StatementRow entry={{ ...entry, kind: 'expiry', oid: undefined }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('what the purse has then, and until when, stands on a line of its own', () => {
+  const { container } = render(<StatementRow entry={{ ...entry, expires_at: 86_400_000 }} orderTitle="2 photos" />);
+  expect(container.textContent).toMatch(/2 photos · Gold cards? · .*\nGiven, left: 8 · /);
+});

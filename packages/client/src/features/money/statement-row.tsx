@@ -38,19 +38,20 @@ export function StatementRow({ entry, orderTitle }: StatementRowProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const { kind, unit, purse, amount, balance, at, expires_at, oid } = entry;
-  const words = [
-    oid === undefined ? undefined : (orderTitle ?? t('money.of-order', leftToRight(`…${oid.slice(-TAIL)}`))),
-    t(`money.${unit}`),
-    formatDate(t.locale, at, 'time'),
-    t(`money.left-${purse}`, formatNumber(t.locale, balance)),
-    expires_at === undefined ? undefined : t('money.until', formatDate(t.locale, expires_at, 'day')),
+  const order = oid === undefined ? [] : [orderTitle ?? t('money.of-order', leftToRight(`…${oid.slice(-TAIL)}`))];
+  const lines = [
+    [...order, t(`money.${unit}`), formatDate(t.locale, at, 'time')],
+    [
+      t(`money.left-${purse}`, formatNumber(t.locale, balance)),
+      ...(expires_at === undefined ? [] : [t('money.until', formatDate(t.locale, expires_at, 'day'))]),
+    ],
   ];
   const sign = amount > 0 ? '+' : '';
   return (
     <ListRow
       icon={ICONS[kind]}
       label={t(`money.kind-${kind}`)}
-      text={words.filter((word) => word !== undefined).join(' · ')}
+      text={lines.map((words) => words.join(' · ')).join('\n')}
       detail={`${sign}${formatNumber(t.locale, amount)}`}
       onPress={oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid })}
     />

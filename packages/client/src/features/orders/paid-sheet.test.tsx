@@ -42,11 +42,19 @@ test('gold cards that were bought for photos lead back to the order that waits f
 test('where nothing waits one goes on to shooting alone', () => {
   state.waiting = undefined;
   render(<PaidSheet orderId="cards" onClose={vi.fn()} />);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([t('paid.shoot')]);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([t('order.look'), t('paid.shoot')]);
 });
 
 test('photos that were paid are shown at once', () => {
   state.order = { type: 'virtual', cnt: 2, photos: ['a', 'b'] };
   const { container } = render(<PaidSheet orderId="photos" onClose={vi.fn()} />);
   expect(container.textContent).toContain('photos a,b');
+});
+
+test('what was paid leads to its order', () => {
+  state.order = { type: 'virtual', id: 'of photos', cnt: 2, photos: ['a', 'b'] };
+  went.length = 0;
+  render(<PaidSheet orderId="of photos" onClose={vi.fn()} />);
+  fireEvent.click(screen.getByText(t('order.look')));
+  expect(went).toEqual([['orderDetails', { id: 'of photos' }]]);
 });

@@ -5,6 +5,7 @@ import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
+import { TextLink } from '../../ui/text-link';
 import { OrderPhotos } from './order-photos';
 import styles from './orders.module.css';
 
@@ -42,6 +43,11 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
       <div className={styles.pay}>
         {order ? <p className={styles.what}>{text}</p> : null}
         {order?.type === 'virtual' ? <OrderPhotos ids={order.photos} label={text} /> : null}
+        {order ? (
+          <p className={styles.have}>
+            <TextLink label={t('order.look')} onPress={() => void navigateTo('orderDetails', { id: order.id })} />
+          </p>
+        ) : null}
       </div>
     </PageSheet>
   );

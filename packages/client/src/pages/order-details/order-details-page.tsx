@@ -24,6 +24,9 @@ export default function OrderDetailsPage() {
     // What the balance would pay is paid on the page itself.
     if (told?.operations.includes('pay') && told.paymethod !== 'balance') setOrder(told);
   }, [told === undefined]);
+  useEffect(() => {
+    if (cancelled === '1') showToast({ text: t('pay.cancelled') });
+  }, [cancelled]);
   const end = ({ outcome, type }: CheckedPayment) => {
     setChecking(false);
     // What becomes of prints is seen here.

@@ -214,6 +214,7 @@ export default {
   },
   'paid.photos': 'الصور لك الآن',
   'paid.album': 'فتح الألبوم',
+  'order.look': 'عرض الطلب',
   'paid.rendition': 'تم الدفع',
   'paid.making': 'قيد الإعداد. سنخبرك عند الانتهاء، ولا داعي للانتظار هنا.',
   'paid.look': 'عرض الصورة',

@@ -57,7 +57,6 @@ export default {
   'pay.checking': 'جارٍ تأكيد الدفع',
   'pay.checking-text': 'يستغرق ذلك عادةً بضع ثوانٍ.',
   'pay.unknown': 'لم يتأكد دفع أحد الطلبات بعد.',
-  'order.look': 'عرض الطلب',
   'orders.title': 'الطلبات',
   'orders.give': 'إهداء بطاقات ذهبية',
   'orders.filter': 'تصفية الطلبات',

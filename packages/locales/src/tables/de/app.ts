@@ -125,6 +125,7 @@ export default {
   },
   'paid.photos': 'Die Fotos gehören dir',
   'paid.album': 'Zum Album',
+  'order.look': 'Ansehen',
   'paid.rendition': 'Es ist bezahlt',
   'paid.making': 'Wird gerade erstellt. Wir sagen dir Bescheid; du musst hier nicht warten.',
   'paid.look': 'Foto ansehen',

@@ -180,7 +180,7 @@ export default {
   'leave.orders-end': 'Unbezahlte Bestellungen enden. Was danach noch bezahlt wird, geht an dich zurück.',
   'leave.published': 'Fotos in der Community',
   'leave.also':
-    'Auch dein Name, deine Nummer, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',
+    'Auch dein Name, deine Nummer, Lieferadressen, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',
   'leave.days': {
     one: 'Danach hast du %d Tag, um es dir anders zu überlegen. Dann wird gelöscht.',
     other: 'Danach hast du %d Tage, um es dir anders zu überlegen. Dann wird gelöscht.',

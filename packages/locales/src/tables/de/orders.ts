@@ -46,7 +46,6 @@ export default {
   'pay.checking': 'Zahlung wird geprüft',
   'pay.checking-text': 'Das dauert meist nur ein paar Sekunden.',
   'pay.unknown': 'Eine Zahlung ist noch nicht bestätigt.',
-  'order.look': 'Ansehen',
   'orders.title': 'Bestellungen',
   'orders.give': 'Goldkarten verschenken',
   'orders.filter': 'Bestellungen filtern',

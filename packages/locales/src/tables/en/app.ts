@@ -18,7 +18,7 @@ export default {
   'app.page-offline-text': 'Try again when you are back online.',
   'app.refresh-often': 'Just refreshed. Give it a moment.',
   'app.language': 'Language',
-  'app.language-system': 'As the system',
+  'app.language-system': 'System',
   'app.news-open': 'View',
   'app.unread': { one: '%d unread message', other: '%d unread messages' },
 
@@ -111,6 +111,7 @@ export default {
   'paid.back': { one: 'Back to your order: pay %d gold card', other: 'Back to your order: pay %d gold cards' },
   'paid.photos': 'The photos are yours',
   'paid.album': 'Open the album',
+  'order.look': 'See order',
   'paid.rendition': 'It is paid',
   'paid.making': 'Being made now. We will tell you; you need not wait here.',
   'paid.look': 'See the photo',

@@ -179,7 +179,7 @@ export default {
   'leave.orders-end': 'Orders that are not paid yet end. Money paid for them later goes back to you.',
   'leave.published': 'Photos in the community',
   'leave.also':
-    'Your name, phone number, consents and logins go too. The number can make a new account after 24 hours.',
+    'Your name, phone number, addresses, consents and logins go too. The number can make a new account after 24 hours.',
   'leave.days': {
     one: 'After that you have %d day to change your mind. Then it is erased.',
     other: 'After that you have %d days to change your mind. Then it is erased.',

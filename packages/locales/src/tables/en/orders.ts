@@ -44,7 +44,6 @@ export default {
   'pay.checking': 'Checking your payment',
   'pay.checking-text': 'This usually takes a few seconds.',
   'pay.unknown': 'One order is not confirmed as paid yet.',
-  'order.look': 'See order',
   'orders.title': 'Orders',
   'orders.give': 'Give gold cards',
   'orders.filter': 'Which orders',

@@ -138,6 +138,7 @@ export default {
   },
   'paid.photos': 'Las fotos son tuyas',
   'paid.album': 'Ir al álbum',
+  'order.look': 'Ver pedido',
   'paid.rendition': 'Está pagado',
   'paid.making': 'Se está haciendo. Te avisaremos; no hace falta esperar aquí.',
   'paid.look': 'Ver la foto',

@@ -178,7 +178,7 @@ export default {
   'leave.orders-end': 'Los pedidos sin pagar se cancelan. El dinero que llegue después se te devuelve.',
   'leave.published': 'Fotos en la comunidad',
   'leave.also':
-    'También tu apodo, tu número, tus consentimientos y tus accesos. Con ese número podrás crear otra cuenta pasadas 24 horas.',
+    'También tu apodo, tu número, tus direcciones de envío, tus consentimientos y tus accesos. Con ese número podrás crear otra cuenta pasadas 24 horas.',
   'leave.days': {
     one: 'Después tienes %d día para cambiar de idea. Luego se borra.',
     many: 'Después tienes %d de días para cambiar de idea. Luego se borra.',

@@ -45,7 +45,6 @@ export default {
   'pay.checking': 'Comprobando el pago',
   'pay.checking-text': 'Suele tardar unos segundos.',
   'pay.unknown': 'Un pedido aún no está confirmado.',
-  'order.look': 'Ver pedido',
   'orders.title': 'Pedidos',
   'orders.give': 'Regalar tarjetas doradas',
   'orders.filter': 'Filtrar pedidos',

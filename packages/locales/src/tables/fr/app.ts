@@ -138,6 +138,7 @@ export default {
   },
   'paid.photos': 'Les photos sont à vous',
   'paid.album': 'Ouvrir l’album',
+  'order.look': 'Voir la commande',
   'paid.rendition': 'C’est payé',
   'paid.making': 'En cours de création. Nous vous préviendrons ; inutile d’attendre ici.',
   'paid.look': 'Voir la photo',

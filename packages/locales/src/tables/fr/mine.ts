@@ -183,7 +183,7 @@ export default {
   'leave.orders-end': 'Les commandes non payées seront annulées. L’argent versé ensuite vous est rendu.',
   'leave.published': 'Photos dans la communauté',
   'leave.also':
-    'Ainsi que votre pseudo, votre numéro, vos consentements et vos connexions. Le numéro pourra servir à un nouveau compte après 24 heures.',
+    'Ainsi que votre pseudo, votre numéro, vos adresses de livraison, vos consentements et vos connexions. Le numéro pourra servir à un nouveau compte après 24 heures.',
   'leave.days': {
     one: 'Vous aurez ensuite %d jour pour changer d’avis. Puis tout est effacé.',
     many: 'Vous aurez ensuite %d de jours pour changer d’avis. Puis tout est effacé.',

@@ -45,7 +45,6 @@ export default {
   'pay.checking': 'Vérification du paiement',
   'pay.checking-text': 'Cela prend en général quelques secondes.',
   'pay.unknown': 'Une commande n’est pas encore confirmée.',
-  'order.look': 'Voir la commande',
   'orders.title': 'Commandes',
   'orders.give': 'Offrir des cartes or',
   'orders.filter': 'Filtrer les commandes',

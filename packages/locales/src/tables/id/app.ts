@@ -110,6 +110,7 @@ export default {
   'paid.back': { other: 'Kembali ke pesanan: bayar %d kartu emas' },
   'paid.photos': 'Fotonya milikmu',
   'paid.album': 'Buka album',
+  'order.look': 'Lihat pesanan',
   'paid.rendition': 'Pembayaran selesai',
   'paid.making': 'Sedang dibuat. Kami beri tahu kalau sudah jadi, tak perlu menunggu di sini.',
   'paid.look': 'Lihat foto',

@@ -182,7 +182,7 @@ export default {
     'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya kembali lewat cara bayar semula.',
   'leave.published': 'Foto di komunitas',
   'leave.also':
-    'Nama, nomor telepon, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',
+    'Nama, nomor telepon, alamat kirim, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',
   'leave.days': {
     other: 'Setelah konfirmasi, kamu punya %d hari untuk berubah pikiran. Baru setelah itu semuanya dihapus.',
   },

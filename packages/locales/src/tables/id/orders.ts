@@ -45,7 +45,6 @@ export default {
   'pay.checking': 'Memeriksa pembayaran',
   'pay.checking-text': 'Biasanya hanya beberapa detik.',
   'pay.unknown': 'Ada pesanan yang pembayarannya belum terkonfirmasi.',
-  'order.look': 'Lihat pesanan',
   'orders.title': 'Pesanan',
   'orders.give': 'Beri kartu emas',
   'orders.filter': 'Saring pesanan',

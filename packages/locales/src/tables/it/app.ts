@@ -142,6 +142,7 @@ export default {
   },
   'paid.photos': 'Le foto sono tue',
   'paid.album': 'Vai all’album',
+  'order.look': 'Vedi ordine',
   'paid.rendition': 'Pagamento riuscito',
   'paid.making': 'In preparazione. Ti avvisiamo noi; non serve aspettare qui.',
   'paid.look': 'Vedi la foto',

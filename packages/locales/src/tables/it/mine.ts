@@ -180,7 +180,7 @@ export default {
   'leave.orders-end': 'Gli ordini non pagati vengono annullati. Il denaro versato dopo ti viene restituito.',
   'leave.published': 'Foto nella community',
   'leave.also':
-    'Anche nome del profilo, numero di telefono, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',
+    'Anche nome del profilo, numero di telefono, indirizzi di consegna, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',
   'leave.days': {
     one: 'Dopo la conferma hai %d giorno per ripensarci. Solo alla fine viene cancellato tutto.',
     many: 'Dopo la conferma hai %d di giorni per ripensarci. Solo alla fine viene cancellato tutto.',

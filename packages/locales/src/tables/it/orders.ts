@@ -44,7 +44,6 @@ export default {
   'pay.checking': 'Verifica del pagamento',
   'pay.checking-text': 'Di solito bastano pochi secondi.',
   'pay.unknown': 'Un ordine non è ancora confermato.',
-  'order.look': 'Vedi ordine',
   'orders.title': 'Ordini',
   'orders.give': 'Regala carte oro',
   'orders.filter': 'Filtra gli ordini',

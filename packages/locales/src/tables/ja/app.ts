@@ -109,6 +109,7 @@ export default {
   'paid.back': { other: '注文に戻る：ゴールドカード%d枚で支払う' },
   'paid.photos': '写真はあなたのものです',
   'paid.album': 'アルバムを開く',
+  'order.look': '注文を見る',
   'paid.rendition': 'お支払いが済みました',
   'paid.making': '作成中です。できたらお知らせするので、ここで待つ必要はありません。',
   'paid.look': '写真を見る',

@@ -46,7 +46,6 @@ export default {
   'pay.checking': '支払いを確認しています',
   'pay.checking-text': 'ふつう数秒で終わります。',
   'pay.unknown': '支払いを確認できていない注文があります。',
-  'order.look': '注文を見る',
   'orders.title': '注文',
   'orders.give': 'ゴールドカードを贈る',
   'orders.filter': '注文を絞り込む',

@@ -109,6 +109,7 @@ export default {
   'paid.photos': '사진이 내 것이 됐어요',
   'paid.back': { other: '주문으로 돌아가기: 골드 카드 %d장 결제' },
   'paid.album': '앨범 열기',
+  'order.look': '주문 보기',
   'paid.rendition': '결제가 끝났어요',
   'paid.making': '만드는 중이에요. 다 되면 알려 드리니 여기서 기다리지 않아도 돼요.',
   'paid.look': '사진 보기',

@@ -43,7 +43,6 @@ export default {
   'pay.checking': '결제를 확인하는 중',
   'pay.checking-text': '보통 몇 초면 끝나요.',
   'pay.unknown': '결제가 확인되지 않은 주문이 있어요.',
-  'order.look': '주문 보기',
   'orders.title': '주문',
   'orders.give': '골드 카드 선물',
   'orders.filter': '주문 필터',

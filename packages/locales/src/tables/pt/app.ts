@@ -138,6 +138,7 @@ export default {
   },
   'paid.photos': 'As fotos são suas',
   'paid.album': 'Abrir o álbum',
+  'order.look': 'Ver pedido',
   'paid.rendition': 'Está pago',
   'paid.making': 'Já está sendo feito. Avisaremos você; não precisa esperar aqui.',
   'paid.look': 'Ver a foto',

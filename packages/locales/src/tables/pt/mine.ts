@@ -179,7 +179,7 @@ export default {
   'leave.orders-end': 'Os pedidos não pagos são cancelados. O dinheiro pago depois volta para você.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
-    'Também são apagados seu nome de perfil, telefone, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',
+    'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',
   'leave.days': {
     one: 'Depois de confirmar, você tem %d dia para mudar de ideia. Só então tudo é apagado.',
     many: 'Depois de confirmar, você tem %d de dias para mudar de ideia. Só então tudo é apagado.',

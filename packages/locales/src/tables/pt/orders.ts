@@ -45,7 +45,6 @@ export default {
   'pay.checking': 'Verificando o pagamento',
   'pay.checking-text': 'Costuma levar alguns segundos.',
   'pay.unknown': 'Um pedido ainda não foi confirmado.',
-  'order.look': 'Ver pedido',
   'orders.title': 'Pedidos',
   'orders.give': 'Dar cartões dourados',
   'orders.filter': 'Filtrar pedidos',

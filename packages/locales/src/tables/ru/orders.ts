@@ -51,7 +51,6 @@ export default {
   'pay.checking': 'Проверяем оплату',
   'pay.checking-text': 'Обычно это несколько секунд.',
   'pay.unknown': 'Оплата одного заказа ещё не подтверждена.',
-  'order.look': 'К заказу',
   'orders.title': 'Заказы',
   'orders.give': 'Подарить золотые карты',
   'orders.filter': 'Какие заказы',

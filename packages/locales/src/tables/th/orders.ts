@@ -43,7 +43,6 @@ export default {
   'pay.checking': 'กำลังตรวจการชำระเงิน',
   'pay.checking-text': 'ปกติใช้เวลาไม่กี่วินาที',
   'pay.unknown': 'มีคำสั่งซื้อที่ยังไม่ยืนยันการจ่าย',
-  'order.look': 'ดูคำสั่งซื้อ',
   'orders.title': 'คำสั่งซื้อ',
   'orders.give': 'มอบการ์ดทอง',
   'orders.filter': 'กรองคำสั่งซื้อ',

@@ -109,6 +109,7 @@ export default {
   'paid.back': { other: 'Về đơn hàng: trả %d thẻ vàng' },
   'paid.photos': 'Ảnh đã là của bạn',
   'paid.album': 'Mở album',
+  'order.look': 'Xem đơn',
   'paid.rendition': 'Đã thanh toán xong',
   'paid.making': 'Đang tạo. Xong chúng tôi sẽ báo, bạn không cần chờ ở đây.',
   'paid.look': 'Xem ảnh',

@@ -179,7 +179,7 @@ export default {
   'leave.orders-end': 'Đơn chờ thanh toán sẽ bị hủy; tiền trả sau đó được hoàn lại.',
   'leave.published': 'Ảnh trong cộng đồng',
   'leave.also':
-    'Tên, số điện thoại, các đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',
+    'Tên, số điện thoại, địa chỉ giao hàng, các đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',
   'leave.days': { other: 'Sau khi xác nhận, bạn có %d ngày để đổi ý. Sau đó mới xóa.' },
   'leave.at-once': 'Việc xóa bắt đầu ngay và không thể hoàn tác.',
   'leave.code-text': 'Mã sẽ được gửi đến %s.',

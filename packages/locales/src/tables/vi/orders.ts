@@ -44,7 +44,6 @@ export default {
   'pay.checking': 'Đang xác nhận thanh toán',
   'pay.checking-text': 'Thường chỉ vài giây.',
   'pay.unknown': 'Có một đơn chưa xác nhận thanh toán.',
-  'order.look': 'Xem đơn',
   'orders.title': 'Đơn hàng',
   'orders.give': 'Tặng thẻ vàng',
   'orders.filter': 'Lọc đơn',

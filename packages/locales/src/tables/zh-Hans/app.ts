@@ -107,6 +107,7 @@ export default {
   'paid.back': { other: '回到订单：付 %d 张金卡' },
   'paid.photos': '照片归你了',
   'paid.album': '去相册',
+  'order.look': '看订单',
   'paid.rendition': '已经付好了',
   'paid.making': '正在制作，好了会告诉你，不用在这里等。',
   'paid.look': '看照片',

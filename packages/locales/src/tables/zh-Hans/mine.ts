@@ -174,7 +174,7 @@ export default {
   'leave.orders': '待付款的订单',
   'leave.orders-end': '待付款的订单会取消；之后才付的钱会原路退回。',
   'leave.published': '广场上的照片',
-  'leave.also': '还有你的昵称、手机号、授权和登录记录。24 小时后，这个手机号才能重新注册。',
+  'leave.also': '还有你的昵称、手机号、收货地址、授权和登录记录。24 小时后，这个手机号才能重新注册。',
   'leave.days': { other: '确认后还有 %d 天可以反悔，到时才删除。' },
   'leave.at-once': '确认后立即开始删除，不能反悔。',
   'leave.code-text': '验证码会发到 %s。',

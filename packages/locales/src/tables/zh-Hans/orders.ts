@@ -41,7 +41,6 @@ export default {
   'pay.checking': '正在确认付款',
   'pay.checking-text': '通常几秒钟就好。',
   'pay.unknown': '有一单还没确认付款。',
-  'order.look': '看订单',
   'orders.title': '订单',
   'orders.give': '送金卡',
   'orders.filter': '筛选订单',

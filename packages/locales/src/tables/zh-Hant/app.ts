@@ -109,6 +109,7 @@ export default {
   'paid.back': { other: '回到訂單：付 %d 張金卡' },
   'paid.photos': '照片歸你了',
   'paid.album': '去相簿',
+  'order.look': '看訂單',
   'paid.rendition': '已經付好了',
   'paid.making': '正在製作，好了會告訴你，不用在這裡等。',
   'paid.look': '看照片',

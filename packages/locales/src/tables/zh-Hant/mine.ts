@@ -176,7 +176,7 @@ export default {
   'leave.orders': '待付款的訂單',
   'leave.orders-end': '待付款的訂單會取消；之後才付的錢會退回原付款方式。',
   'leave.published': '廣場上的照片',
-  'leave.also': '還有你的暱稱、手機號碼、授權和登入紀錄。24 小時後，這個號碼才能重新註冊。',
+  'leave.also': '還有你的暱稱、手機號碼、收件地址、授權和登入紀錄。24 小時後，這個號碼才能重新註冊。',
   'leave.days': { other: '確認後還有 %d 天可以反悔，到時才刪除。' },
   'leave.at-once': '確認後立即開始刪除，不能反悔。',
   'leave.code-text': '驗證碼會傳到 %s。',

@@ -43,7 +43,6 @@ export default {
   'pay.checking': '正在確認付款',
   'pay.checking-text': '通常幾秒鐘就好。',
   'pay.unknown': '有一筆訂單還沒確認付款。',
-  'order.look': '看訂單',
   'orders.title': '訂單',
   'orders.give': '送金卡',
   'orders.filter': '篩選訂單',
