@@ -23,7 +23,7 @@ import {
   isOfCards,
   isRefundOpen,
   methodName,
-  orderTitle,
+  orderWhat,
   paidPhotos,
   priceOfEach,
   shownSum,
@@ -76,9 +76,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
       <section className={styles.card} role="status">
         <p className={styles.state}>{t(stateKey(order))}</p>
         <p className={styles.sum}>{shownSum(t, order)}</p>
-        <p className={styles.what}>
-          {[orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ')}
-        </p>
+        <p className={styles.what}>{orderWhat(t, order)}</p>
         {order.type === 'virtual' ? (
           <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
         ) : null}

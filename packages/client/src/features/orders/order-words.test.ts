@@ -1,7 +1,7 @@
 import type { Order, PayMethodKey } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
-import { directBy, priceOfEach } from './order-words';
+import { directBy, orderWhat, priceOfEach } from './order-words';
 
 test.each([
   ['applepay', 6000],
@@ -31,4 +31,9 @@ test.each([
   ['a video', { paymethod: 'balance', rendition: 'video' }, undefined],
 ] as const)('of photos paid with %s one reads what each cost, without free ones and points', (_, part, text) => {
   expect(priceOfEach(t, { ...ofPhotos, ...part } as Order)?.replace(/[\u2066-\u2069]/g, '')).toBe(text);
+});
+
+test('what is paid is said with how much of it is free', () => {
+  expect(orderWhat(t, ofPhotos)).toBe('5 photos · 1 free');
+  expect(orderWhat(t, { ...ofPhotos, free: 0 })).toBe('5 photos');
 });

@@ -57,6 +57,10 @@ export function orderTitle(t: Translator, { type, cards, cnt, rendition }: Order
   return type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
 }
 
+/** The same with how many of its photos are free. */
+export const orderWhat = (t: Translator, order: Order): string =>
+  [orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ');
+
 const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const;
 
 /** The same as a picture. */

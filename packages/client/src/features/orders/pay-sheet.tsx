@@ -5,7 +5,7 @@ import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { MethodList } from './method-list';
-import { directBy, orderTitle } from './order-words';
+import { directBy, orderWhat } from './order-words';
 import styles from './orders.module.css';
 import { PayFooter } from './pay-footer';
 
@@ -44,7 +44,7 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
       {current ? (
         <div className={styles.pay}>
           <p className={styles.sum}>{moneyText(t.locale, current.price, current.currency)}</p>
-          <p className={styles.what}>{orderTitle(t, current)}</p>
+          <p className={styles.what}>{orderWhat(t, current)}</p>
           <MethodList
             methods={methods.includes(current.paymethod) ? methods : [current.paymethod]}
             chosen={current.paymethod}
