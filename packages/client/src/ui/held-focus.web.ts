@@ -1,18 +1,23 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
 
 /** For the element of a layer: focus comes to it, stays inside, and returns to where it was; Escape is told. */
 export function useHeldFocus(onEscape: () => void) {
   const ref = useRef<HTMLDivElement>(null);
-  // Both with the layer itself: a key may come as soon as it is seen.
+  const before = useRef<Element | null>(null);
+  // With the layer itself: a key may come as soon as it is seen.
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    before.current = document.activeElement;
     ref.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
   }, []);
+  // Behind its end: what it covered takes no focus before.
+  useEffect(
+    () => () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+    [],
+  );
   useLayoutEffect(() => {
     // A button that vanished with its photo leaves the focus on the body: keys count from there too.
     const answer = (event: globalThis.KeyboardEvent) => {
