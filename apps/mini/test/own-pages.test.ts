@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, Phone, t } from './support/phone.ts';
+import { at, Phone, STUDIO_MS, t } from './support/phone.ts';
 import { newNumber } from './support/sign-in.ts';
 
 const number = newNumber();
@@ -72,6 +72,20 @@ test('a name is changed, and what is known of a user is made ready to take away'
   await screen.press(/kinora\.zip/);
   await screen.words(t('export.copied'));
 });
+
+test(
+  'the consent to the use of a face is withdrawn after a question, and the face goes with it',
+  async () => {
+    const { host, screen } = phone;
+    host.launch(at.visit);
+    await phone.addOwnFace();
+    host.launch('/pagesA/consents/consents');
+    await screen.press(t('consents.withdraw'));
+    await screen.press(t('consents.withdraw'));
+    await screen.words(t('consents.no-faces'));
+  },
+  STUDIO_MS,
+);
 
 test('the account is closed by a code and a second question, and kept again within its week', async () => {
   const { host, screen } = phone;
