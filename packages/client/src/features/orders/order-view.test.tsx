@@ -35,7 +35,7 @@ vi.mock('../../domain/orders/use-orders', () => {
 });
 
 const MINUTES_15 = 900_000;
-function show(standing: Pick<Order, 'status' | 'paystatus'>, more: Partial<Order> = {}) {
+function show(standing: Pick<Order, 'status' | 'paystatus'>, more: Partial<Order> = {}, isPayCancelled = false) {
   const order: Order = {
     ...{ ...standing, type: 'recharge', id: 'egfsthtswpswm8hn47nv', cards: 10, cnt: 5, photos: [], point: 0, free: 0 },
     ...{ coupon: 0, price: 2_000, currency: 'CNY', paymethod: 'alipay', timestamp: 0, expires: MINUTES_15 },
@@ -43,7 +43,7 @@ function show(standing: Pick<Order, 'status' | 'paystatus'>, more: Partial<Order
     ...more,
   };
   state.order = order;
-  return render(<OrderView id={order.id} onPay={vi.fn()} />).container.textContent;
+  return render(<OrderView id={order.id} isPayCancelled={isPayCancelled} onPay={vi.fn()} />).container.textContent;
 }
 beforeEach(() => {
   copied.length = 0;
@@ -105,4 +105,11 @@ test('a refund that waits says when one hears of it, and photos that money was p
   expect(show(refunded, { paytime: 1, refund })).not.toContain(t('refund.when'));
   cleanup();
   expect(show(complete, { paytime: 1, type: 'virtual', operations: [] })).toContain(t('order.photos-refund'));
+});
+
+test('who comes back without having paid reads that nothing was charged, while the order still waits', () => {
+  const paying = { status: ORDER_STATUS.paying, paystatus: PAYMENT_STATUS.notPaid };
+  expect(show(paying, { expires: Date.now() + MINUTES_15 }, true)).toContain(t('pay.cancelled'));
+  cleanup();
+  expect(show(closed, {}, true)).not.toContain(t('pay.cancelled'));
 });

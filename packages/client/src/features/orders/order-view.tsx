@@ -37,11 +37,13 @@ import { RefundSheet } from './refund-sheet';
 
 interface OrderViewProps {
   readonly id: string;
+  /** One comes back from a cashier without having paid. */
+  readonly isPayCancelled?: boolean;
   readonly onPay: (order: Order) => void;
 }
 
 /** One order: how it stands, what can be done with it, and its figures. */
-export function OrderView({ id, onPay }: OrderViewProps) {
+export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useOrder(id);
   const { navigateTo } = useNavigation();
@@ -81,6 +83,9 @@ export function OrderView({ id, onPay }: OrderViewProps) {
           <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
         ) : null}
         {order.print ? <PrintWay order={order} /> : null}
+        {order.operations.includes('pay') && isPayCancelled ? (
+          <p className={styles.what}>{t('pay.cancelled')}</p>
+        ) : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
         <ClosedWhy order={order} />
       </section>

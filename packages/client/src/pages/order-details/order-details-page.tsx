@@ -24,9 +24,6 @@ export default function OrderDetailsPage() {
     // What the balance would pay is paid on the page itself.
     if (told?.operations.includes('pay') && told.paymethod !== 'balance') setOrder(told);
   }, [told === undefined]);
-  useEffect(() => {
-    if (cancelled === '1') showToast({ text: t('pay.cancelled') });
-  }, [cancelled]);
   const end = ({ outcome, type }: CheckedPayment) => {
     setChecking(false);
     // What becomes of prints is seen here.
@@ -41,7 +38,11 @@ export default function OrderDetailsPage() {
   return (
     <PaperPage title={t('order.title')}>
       <UserOnly picture="orders">
-        {isChecking ? <PaymentCheck orderId={id} onEnd={end} /> : <OrderView id={id} onPay={setOrder} />}
+        {isChecking ? (
+          <PaymentCheck orderId={id} onEnd={end} />
+        ) : (
+          <OrderView id={id} isPayCancelled={cancelled === '1'} onPay={setOrder} />
+        )}
         <PaySheet
           order={order}
           payer={payer}
