@@ -8,29 +8,30 @@ const WINDOWS = [
   { width: 640, height: 400 },
 ] as const;
 
-const PASSING_MS = 30_000;
-const soft = expect.configure({ soft: true });
-
 /** Whatever one goes to is seen then: no bar that stays in place lies over it. */
 export async function expectUncovered(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: '* { scroll-behavior: auto !important }' });
-  const findCovered = () =>
-    page.evaluate(async () => {
-      const found: (string | null)[] = [];
-      for (const one of document.querySelectorAll<HTMLElement>('main button:enabled, main textarea')) {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[inert]')) continue;
-        one.focus();
-        one.scrollIntoView({ block: 'nearest', inline: 'center' });
-        await new Promise(requestAnimationFrame);
-        const [line = new DOMRect()] = one.getClientRects();
-        const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-        if (!(at && (one.contains(at) || at.contains(one))))
-          found.push(one.getAttribute('aria-label') ?? one.textContent);
-      }
-      return found;
-    });
-  // What only passes, such as the page before on its way out, covers nothing for good.
-  await soft.poll(findCovered, { message: `what lies under something on ${path}`, timeout: PASSING_MS }).toEqual([]);
+  // The page before is on its way out until its animation ends.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  );
+  const covered = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('main button:enabled, main textarea')) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[inert]')) continue;
+      one.focus();
+      one.scrollIntoView({ block: 'nearest', inline: 'center' });
+      await new Promise(requestAnimationFrame);
+      const [line = new DOMRect()] = one.getClientRects();
+      const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (at && (one.contains(at) || at.contains(one))) continue;
+      found.push(`${one.getAttribute('aria-label') ?? one.textContent} under ${at?.outerHTML.slice(0, 200)}`);
+    }
+    return found;
+  });
+  expect.soft(covered, `what lies under something on ${path}`).toEqual([]);
 }
 
 /** The page as it stands is uncovered in every window. */

@@ -5,6 +5,7 @@ import { ERROR, type InputOf, PAYMENT_STATUS, type RenditionKind } from '@kinora
 import { socketPathOf } from '../src/operator/socket-path.ts';
 import { press } from './cashier.ts';
 import { eventually, newSn } from './module-world.ts';
+import { aPrintOf } from './prints.ts';
 import { AnsweredError, type TestClient } from './test-client.ts';
 
 /** Asks until it is answered, behind which something may be killed. */
@@ -15,12 +16,6 @@ const PASSING: readonly number[] = [
   ...[ERROR.prepayFailed, ERROR.notYetPaid, ERROR.cardsInsufficient, ERROR.photoNotKept, ERROR.printTooLarge],
 ];
 
-/** What the shop of the test prints, on paper that the pictures of the fake studio fill. */
-export const PRINTS = { sizes: [{ id: 'small', width: 51, height: 68, price: 290 }] };
-const address = {
-  ...{ name: 'Wang', phone: '13800000000', country: 'CN', province: '浙江省', city: '杭州市', district: '西湖区' },
-  ...{ street: '文三路 1 号', postcode: '' },
-};
 const PLAN = { plan: 'cards-10', price: 2_000, paymethod: 'sandbox' as const };
 /** What 4K and video cost in the sandbox's shop, and a gold card in money. */
 export const CARDS = { '4k': 2, video: 3 } as const;
@@ -115,9 +110,7 @@ export const buyRendition = (
 
 /** A print of a photo that is kept; its order's id. */
 export async function buyPrint(shopping: Shopping, photo: string): Promise<string> {
-  const crop = { x: 0, y: 0, width: 1, height: 1 };
-  const print = { photo, size: 'small', paper: 'glossy' as const, crop, count: 1, address };
-  const { id, price } = await order(shopping, { print, price: 290, paymethod: 'sandbox' });
+  const { id, price } = await order(shopping, { ...aPrintOf(photo), paymethod: 'sandbox' });
   return payAtCashier(shopping, id, price);
 }
 

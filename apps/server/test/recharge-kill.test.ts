@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -16,12 +15,13 @@ import {
   CARDS,
   giveCard,
   operate,
-  PRINTS,
   persist,
   type Step,
   useCoupon,
 } from './killed-customers.ts';
-import { eventually, newPhone, newSn } from './module-world.ts';
+import { eventually, newPhone } from './module-world.ts';
+import { PRINTS } from './prints.ts';
+import { shootAndKeep } from './shoot-over-http.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { openTally, tellBench } from './tally.ts';
 import type { TestClient } from './test-client.ts';
@@ -43,18 +43,6 @@ async function freePort(): Promise<string> {
   const address = probe.address();
   probe.close();
   return String(typeof address === 'object' ? address?.port : 0);
-}
-
-/** The photos of a shoot of which the free one is kept. */
-async function shootPhotos(client: TestClient): Promise<string[]> {
-  const { binaryurl = '' } = await client.upload('UPLOADCHECK', randomBytes(9), { name: 'a' });
-  const { id: face } = await client.call('UPLOADFACE', { binaryurl });
-  const { id } = await client.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
-  const progress = async () => (await client.call('QUEUERESULT', { id })).shoots[0];
-  await eventually(async () => (await progress())?.state === 'finished');
-  const [free = '', ...others] = ((await progress())?.photos ?? []).map((photo) => photo.id);
-  await client.call('DISLIKEPHOTO', { of: 'photos', ids: [free], mark: 'keep' });
-  return others;
 }
 
 async function ordersOf(client: TestClient): Promise<Order[]> {
@@ -115,7 +103,7 @@ it('whatever is killed while customers pay, choose, give and have back, nothing 
   async function play(): Promise<void> {
     const phone = newPhone();
     const [client, friend] = [await signInOverHttp(reached), await signInOverHttp(reached, phone)];
-    const photos = (await shootPhotos(client)).slice(0, 2 * BUYERS);
+    const photos = (await shootAndKeep(client)).slice(1, 1 + 2 * BUYERS);
     const { userid: uid } = client.login;
     await operate(folder, { area: 'ledger', name: 'grant', uid, unit: 'coupon', amount: String(BUYERS) });
     const [given, friends] = [await purseOf(client), await purseOf(friend)];

@@ -2,10 +2,11 @@ import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually, newSn } from './module-world.ts';
+import { shootAndKeep } from './shoot-over-http.ts';
 import { type ReachedServer, signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-folder.ts';
-import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
+import { prepareWholeServer, type WholeServer } from './whole-server.ts';
 
 const RECOVERY_MS = 180_000;
 const KINDS = ['4k', 'video'] as const;
@@ -46,12 +47,7 @@ async function makeEncoder(): Promise<string> {
 /** A user with one kept photo. */
 async function keepPhoto(reached: ReachedServer): Promise<{ user: TestClient; id: string }> {
   const user = await signInOverHttp(reached);
-  const face = await addFace(user);
-  const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
-  const progress = () => progressOf(user, shoot);
-  await eventually(async () => (await progress()).state === 'finished');
-  const id = (await progress()).photos[0]?.id ?? '';
-  await user.call('DISLIKEPHOTO', { of: 'photos', ids: [id], mark: 'keep' });
+  const [id = ''] = await shootAndKeep(user);
   return { user, id };
 }
 

@@ -8,7 +8,6 @@ import { listDaysRead, listDifferences } from '../src/modules/orders/bills.store
 import { expireOrder } from '../src/modules/orders/expire-order.worker.ts';
 import { readBills } from '../src/modules/orders/read-bills.worker.ts';
 import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
-import { PRINTS } from './killed-customers.ts';
 import { eventually, newSn } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
 import { newSigningKeys } from './peers/signing-keys.ts';
@@ -16,10 +15,11 @@ import { HEAD } from './peers/wechat-pay-book.ts';
 import { startWechatPayPeer, type WechatPayPeer } from './peers/wechat-pay-peer.ts';
 import { isBridgeOf, WECHAT_PAY } from './peers/wechat-pay-wire.ts';
 import { startWechatPeer, type WechatPeer } from './peers/wechat-peer.ts';
+import { aPrintOf, PRINTS } from './prints.ts';
+import { shootAndKeep } from './shoot-over-http.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-folder.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
-import { addFace, progressOf } from './whole-server.ts';
 
 const { cancelled, closed, complete, paying } = ORDER_STATUS;
 const { notPaid, paid, refunded, refundAgreed } = PAYMENT_STATUS;
@@ -27,11 +27,6 @@ const HOUR_MS = 3_600_000;
 const SITE = 'http://localhost:1';
 const mini = { id: 'wx-mini', secret: 'of the mini-program' };
 const page = { id: 'wx-page', secret: 'of the pages' };
-const address = {
-  ...{ name: 'Mia', phone: '13800000000', country: 'CN', province: '浙江省', city: '杭州市', district: '西湖区' },
-  ...{ street: '文三路 1 号', postcode: '' },
-};
-
 let wechatPay: WechatPayPeer;
 let wechat: WechatPeer;
 let server: TestServer;
@@ -92,19 +87,13 @@ test('on a telephone its own page is opened, which sends the browser back; a cha
   expect(await cards()).toBe(10);
 });
 
-/** Prints of a kept photo, which are sent to somebody: of them a mini-program takes money by WeChat Pay. */
+/** Prints, which are sent to somebody: of them a mini-program takes money by WeChat Pay. */
 async function placePrints(client: TestClient): Promise<Order> {
-  const { call } = client;
-  const shoot = await call('SHOOT', { theme: 'sakura', faces: [await addFace(client)], sn: newSn() });
-  const progress = () => progressOf(client, shoot.id);
-  await eventually(async () => (await progress()).state === 'finished');
-  const photo = (await progress()).photos[0]?.id ?? '';
-  await call('DISLIKEPHOTO', { of: 'photos', ids: [photo], mark: 'keep' });
+  const [photo = ''] = await shootAndKeep(client);
   const size = { width_px: 900, height_px: 1_200 };
   await server.deps.db.updateTable('photos').where('id', '=', photo).set(size).execute();
-  const crop = { x: 0, y: 0, width: 1, height: 1 };
-  const print = { photo, size: 'small', paper: 'glossy', crop, count: 1, address } as const;
-  return (await call('CREATEORDER', { sn: newSn(), plan: '', print, price: 290, paymethod: 'wechat' })).order;
+  const wanted = { sn: newSn(), plan: '', ...aPrintOf(photo), paymethod: 'wechat' as const };
+  return (await client.call('CREATEORDER', wanted)).order;
 }
 
 test('the mini-program asks the app by who pays, whom its host told of', async () => {

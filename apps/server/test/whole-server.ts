@@ -57,8 +57,8 @@ export async function prepareWholeServer(): Promise<WholeServer> {
 }
 
 /** Id of a face that the user adds. */
-export async function addFace(user: TestClient): Promise<string> {
-  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
+export async function addFace(user: TestClient, photo: Uint8Array = Buffer.from('any bytes')): Promise<string> {
+  const { binaryurl = '' } = await user.upload('UPLOADCHECK', photo, { name: 'me.jpg' });
   return (await user.call('UPLOADFACE', { binaryurl })).id;
 }
 

@@ -90,6 +90,8 @@ export const ERROR = {
   printTooLarge: 14041,
   /** Prints are not sent to that country. */
   countryNotServed: 14042,
+  /** Somebody cannot be reached at that address: a part of it is missing, or not what it should be. */
+  addressIncomplete: 14043,
   loginLost: 14200,
   loginExpired: 14201,
   /** The login is of another machine, whose key alone uses it. */

@@ -18,13 +18,14 @@ export function intlTag(locale: LocaleCode): string {
 }
 
 /**
- * A date as the locale writes it, in the device's time zone.
- * Without `Intl` (mini-programs) the date is written in numbers in the locale's order: 2026年11月22日, 22.11.2026,
+ * A date as the locale writes it, in the device's time zone, or in another one, which it names then.
+ * Without `Intl` (mini-programs) it is written in the device's zone and in numbers in the locale's order: 2026年11月22日, 22.11.2026,
  * 22/11/2026, 11/22/2026.
  */
-export function formatDate(locale: LocaleCode, timeMs: number, style: DateStyle): string {
+export function formatDate(locale: LocaleCode, timeMs: number, style: DateStyle, timeZone?: string): string {
   if (typeof Intl === 'object' && typeof Intl.DateTimeFormat === 'function') {
-    return new Intl.DateTimeFormat(intlTag(locale), OPTIONS[style]).format(timeMs);
+    const zone = timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' as const };
+    return new Intl.DateTimeFormat(intlTag(locale), { ...OPTIONS[style], ...zone }).format(timeMs);
   }
   return formatNumericDate(locale, timeMs, style);
 }

@@ -13,9 +13,14 @@ interface TemplatedMessage {
 /**
  * Title and content of a message in the reader's language: the texts `message.<number>.title` and `.content`, filled
  * from its arguments. A template that this client does not know shows the texts that the server wrote.
+ * @param timeZone of the moments in it, named there; without it the device's.
  */
-export function messageText(t: Translator, message: TemplatedMessage): { title: string; content: string } {
-  const args = argumentsOf(t, message);
+export function messageText(
+  t: Translator,
+  message: TemplatedMessage,
+  timeZone?: string,
+): { title: string; content: string } {
+  const args = argumentsOf(t, message, timeZone);
   return {
     title: t.find(`message.${message.template}.title`, ...args) ?? message.title,
     content: t.find(`message.${message.template}.content`, ...args) ?? message.content,
@@ -23,7 +28,7 @@ export function messageText(t: Translator, message: TemplatedMessage): { title: 
 }
 
 /** The arguments as they are read: a theme, an engine and a reason by what they are called. */
-function argumentsOf(t: Translator, { template, args }: TemplatedMessage): readonly Argument[] {
+function argumentsOf(t: Translator, { template, args }: TemplatedMessage, timeZone?: string): readonly Argument[] {
   const name = findTemplate(template);
   if (!name) return args;
   const {
@@ -46,7 +51,10 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage): reado
     device: t.find(`device.${device}`) ?? device,
     nick,
     way: t.find(`login.way-${way}`) ?? way,
-    moment: typeof moment === 'number' ? formatDate(t.locale, moment, 'time') : moment,
+    moment:
+      typeof moment === 'number'
+        ? formatDate(t.locale, moment, timeZone === undefined ? 'time' : 'moment', timeZone)
+        : moment,
   };
   return MESSAGE_TEMPLATES[name].args.slice(0, args.length).map((argument) => words[argument]);
 }

@@ -135,14 +135,19 @@ export class Phone {
     await this.arrived(at.result);
   }
 
+  /** Taps the first photos that one may choose from. */
+  async choose(count: number): Promise<void> {
+    const cells = await this.screen.until('Photos to choose from', () => {
+      const found = this.screen.buttons(/^第 \d+ 张 /);
+      return found.length >= count && found;
+    });
+    for (const cell of cells.slice(0, count)) await this.screen.tap(cell);
+  }
+
   /** Keeps the first photos; the album shows them then. */
   async keep(count: number): Promise<void> {
     const { screen } = this;
-    const cells = await screen.until('Photos to choose from', () => {
-      const found = screen.buttons(/^第 \d+ 张 /);
-      return found.length >= count && found;
-    });
-    for (const cell of cells.slice(0, count)) await screen.tap(cell);
+    await this.choose(count);
     await screen.words(t('result.kept', count));
     await screen.press(t('result.done'));
     await this.arrived(at.album);

@@ -54,5 +54,6 @@ export const createOrder = command({
     ERROR.renditionNotForSale,
     ERROR.printTooLarge,
     ERROR.countryNotServed,
+    ERROR.addressIncomplete,
   ],
 });

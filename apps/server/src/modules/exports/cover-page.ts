@@ -64,24 +64,9 @@ const ofFolder = (pictures: readonly Picture[], folder: string): Picture[] =>
 
 /** Photos, counted, and below them what was made of them, which is no photo more. */
 function gallery(t: Translator, title: string, pictures: readonly Picture[]): string {
-  if (pictures.length === 0) return '';
-  const below = (Object.keys(MADE) as (keyof typeof MADE)[]).map((made) =>
-    list(
-      t,
-      'h3',
-      t(MADE[made]),
-      pictures.filter((picture) => picture.made === made),
-    ),
-  );
-  return [
-    list(
-      t,
-      'h2',
-      title,
-      pictures.filter(({ made }) => made === undefined),
-    ),
-    ...below,
-  ].join('');
+  const madeAs = (made: Picture['made']) => pictures.filter((picture) => picture.made === made);
+  const below = (['4k', 'video', 'document'] as const).map((made) => list(t, 'h3', t(MADE[made]), madeAs(made)));
+  return [list(t, 'h2', title, madeAs(undefined)), ...below].join('');
 }
 
 function list(t: Translator, heading: 'h2' | 'h3', title: string, pictures: readonly Picture[]): string {

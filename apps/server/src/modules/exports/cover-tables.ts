@@ -1,35 +1,17 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
-import { formatNumber, type PlainTextKey, type Translator } from '@kinora/locales';
+import { formatNumber, orderPrice, orderStateKey, orderTitle, type Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
-import { escapeHtml, momentText, moneyText } from './cover-words.ts';
+import { escapeHtml, momentText } from './cover-words.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 type Order = Data['orders'][number];
 
-const BY_PAYMENT: Partial<Record<Order['payment'], PlainTextKey>> = {
-  [PAYMENT_STATUS.refunding]: 'order.state-refunding',
-  [PAYMENT_STATUS.refundAgreed]: 'order.state-agreed',
-  [PAYMENT_STATUS.refunded]: 'order.state-refunded',
-  [PAYMENT_STATUS.partlyRefunded]: 'order.state-partly',
-};
-
-const BY_STATUS: Partial<Record<Order['status'], PlainTextKey>> = {
-  [ORDER_STATUS.closed]: 'order.state-closed',
-  [ORDER_STATUS.cancelled]: 'order.state-cancelled',
-  [ORDER_STATUS.paid]: 'order.state-paid',
-  [ORDER_STATUS.accepted]: 'order.state-accepted',
-  [ORDER_STATUS.delivering]: 'order.state-delivering',
-  [ORDER_STATUS.delivered]: 'order.state-delivered',
-  [ORDER_STATUS.received]: 'order.state-received',
-  [ORDER_STATUS.complete]: 'order.state-complete',
-};
-
 /** The user's orders: number, date, what, amount, state. */
 export function ordersTable(t: Translator, orders: Data['orders']): string {
   const heads = [t('order.number'), ...headsOf(t), t('export.cover-state')];
-  const rows = orders.map((order) => {
-    const state = BY_PAYMENT[order.payment] ?? BY_STATUS[order.status] ?? 'order.state-paying';
-    return [order.id, dateOf(t, order.placed), titleOf(t, order), priceOf(t, order), t(state)];
+  const rows = orders.map((row) => {
+    const order = toldOrder(row);
+    const [what, amount, state] = [orderTitle(t, order), orderPrice(t, order), t(orderStateKey(order))];
+    return [row.id, dateOf(t, row.placed), what, amount, state];
   });
   return table(t, t('orders.title'), heads, rows);
 }
@@ -50,23 +32,11 @@ const headsOf = (t: Translator): string[] => [t('export.cover-date'), t('export.
 
 const dateOf = (t: Translator, time: string | null): string => (time === null ? '' : momentText(t, time));
 
-function titleOf(t: Translator, { of, made, cards, photos }: Order): string {
-  if (made) return t(`order.${made}`);
-  if (of === 'physical') return t('order.prints', photos);
-  return of === 'virtual' ? t('order.photos', photos) : t('recharge.cards', cards);
-}
-
-/** Gold cards where the balance pays, else money, with points and coupons besides. */
-function priceOf(t: Translator, { of, status, paidBy, cards, points, coupons, price, currency }: Order): string {
-  const isOfCards = of === 'virtual' && (paidBy === 'balance' || status === ORDER_STATUS.paying);
-  const parts = [
-    ...(isOfCards ? [] : [moneyText(t, price, currency)]),
-    ...(isOfCards && (cards > 0 || points + coupons === 0) ? [t('recharge.cards', cards)] : []),
-    ...(points > 0 ? [t('order.part-points', points)] : []),
-    ...(coupons > 0 ? [t('order.part-coupons', coupons)] : []),
-  ];
-  return parts.join(' · ');
-}
+/** An order of the export, as orders are worded. */
+const toldOrder = ({ of, status, payment, paidBy, cards, photos, points, coupons, price, currency, made }: Order) => ({
+  ...{ type: of, status, paystatus: payment, paymethod: paidBy, cards, cnt: photos, price, currency },
+  ...{ point: points, coupon: coupons, rendition: made ?? undefined },
+});
 
 function table(t: Translator, title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';

@@ -1,8 +1,7 @@
-import { type Currency, DEFAULT_LOCALE, findTemplate, MESSAGE_TEMPLATES } from '@kinora/contract';
+import { DEFAULT_LOCALE } from '@kinora/contract';
 import {
   createTranslator,
-  formatNumber,
-  intlTag,
+  formatDate,
   LOADABLE_LOCALES,
   loadTable,
   messageText,
@@ -27,25 +26,13 @@ export async function coverTranslator(told: string): Promise<Translator> {
 /** What a theme is called; its id where it is offered no more. */
 export const themeName = (t: Translator, theme: string): string => t.find(`theme.${theme}.name`) ?? theme;
 
-/** A moment as the locale writes it, with its zone: the file is read anywhere. */
+/** Whatever zone a server is in: the file is read anywhere. */
+const ZONE = 'UTC';
+
+/** A moment as the locale writes it, with its zone. */
 export const momentText = (t: Translator, time: string | number): string =>
-  new Intl.DateTimeFormat(intlTag(t.locale), {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
-  }).format(new Date(time));
+  formatDate(t.locale, new Date(time).getTime(), 'moment', ZONE);
 
-/** A message as it is read, a moment in it with its zone. */
-export function coverMessage(t: Translator, message: Parameters<typeof messageText>[1]) {
-  const name = findTemplate(message.template);
-  if (!name) return messageText(t, message);
-  const names: readonly string[] = MESSAGE_TEMPLATES[name].args;
-  const isMoment = (arg: string, index: number) => names[index] === 'moment' && /^\d+$/.test(arg);
-  const args = message.args.map((arg, index) => (isMoment(arg, index) ? momentText(t, Number(arg)) : arg));
-  return messageText(t, { ...message, args });
-}
-
-const SIGNS: Readonly<Record<Currency, string>> = { CNY: '¥', USD: '$' };
-
-/** An amount of the smallest unit: the sign in front. */
-export const moneyText = (t: Translator, amount: number, currency: Currency): string =>
-  `${SIGNS[currency]}${formatNumber(t.locale, amount / 100, 2)}`;
+/** A message as it is read, moments in it with their zone. */
+export const coverMessage = (t: Translator, message: Parameters<typeof messageText>[1]) =>
+  messageText(t, message, ZONE);

@@ -2,6 +2,7 @@ import {
   dpiOf,
   ERROR,
   type Extent,
+  findAddressFaults,
   fitsFrame,
   frameFor,
   PRINT_DPI_MIN,
@@ -41,6 +42,7 @@ export async function printFor(
   const quote = quotePrints(offer, wanted);
   if (!size || !quote) throw new AppError(ERROR.configOutOfDate, 'no such size or paper any more');
   if (!offer.countries.includes(wanted.address.country)) throw new AppError(ERROR.countryNotServed, 'not sent there');
+  if (findAddressFaults(wanted.address).length > 0) throw new AppError(ERROR.addressIncomplete, 'no whole address');
   const [photo] = await findPhotos(tx, user.uid, [wanted.photo]);
   if (!photo) throw new AppError(ERROR.notFound, 'no such photo');
   if (!canRender(user, photo)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');

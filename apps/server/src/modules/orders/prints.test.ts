@@ -175,6 +175,8 @@ it('what does not fit is refused, and nothing is ordered', async () => {
   await refused({ size: '9x13' }, ERROR.configOutOfDate);
   await refused({ crop: { x: 0, y: 0, width: 1, height: 1 } }, ERROR.orderInvalid);
   await refused({ address: { ...address, country: 'DE' } }, ERROR.countryNotServed);
+  for (const change of [{ street: 'x' }, { province: ' ' }, { district: '' }, { phone: '1380000000' }])
+    await refused({ address: { ...address, ...change } }, ERROR.addressIncomplete);
   await refused({}, ERROR.priceChanged, PRICE - 1);
   await expectError(place({ plan: 'cards-10' }), ERROR.orderInvalid);
   await expectError(place({ paymethod: 'balance' }), ERROR.payMethodUnsupported);

@@ -6,7 +6,7 @@ import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 
-const ICONS = { waiting: 'clock', taken: 'check', returned: 'back', got: 'gift' } as const satisfies Record<
+const ICONS = { waiting: 'clock', taken: 'check', returned: 'retry', got: 'gift' } as const satisfies Record<
   ListedGift['state'],
   string
 >;

@@ -1,5 +1,5 @@
 import { ERROR, type Gift, PHONE_TAIL_LENGTH } from '@kinora/contract';
-import { formatDuration } from '@kinora/locales';
+import { formatDuration, leftToRight } from '@kinora/locales';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -9,7 +9,6 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { giveCards } from '../../domain/gifts/give-cards';
 import { confirm } from '../../lib/confirm';
 import { digitsOf } from '../../lib/digits';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';

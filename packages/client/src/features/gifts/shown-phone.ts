@@ -1,4 +1,4 @@
-import { leftToRight } from '../../lib/left-to-right';
+import { leftToRight } from '@kinora/locales';
 
 const [AHEAD, BEHIND] = [3, 4];
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kinora/contract';
+import { leftToRight } from '@kinora/locales';
 import { useState } from 'react';
 import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/phone-proofs';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Part, Parts, PartText } from '../../ui/parts';

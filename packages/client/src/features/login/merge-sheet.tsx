@@ -1,6 +1,6 @@
 import type { UserInfo } from '@kinora/contract';
+import { leftToRight } from '@kinora/locales';
 import type { ReactNode } from 'react';
-import { leftToRight } from '../../lib/left-to-right';
 import { useStore } from '../../lib/store';
 import { currentTranslator, useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';

@@ -1,6 +1,6 @@
+import { leftToRight } from '@kinora/locales';
 import { useState } from 'react';
 import { digitsOf } from '../../lib/digits';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { TextField } from '../../ui/text-field';
 import { HOME, RegionField } from './region-field';

@@ -1,6 +1,5 @@
 import type { MergeOfferView } from '@kinora/contract';
-import { formatDate, formatNumber } from '@kinora/locales';
-import { leftToRight } from '../../lib/left-to-right';
+import { formatDate, formatNumber, leftToRight } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';

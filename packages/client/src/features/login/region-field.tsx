@@ -1,8 +1,8 @@
 import { DEFAULT_AREA, type PhoneRegion } from '@kinora/contract';
+import { leftToRight } from '@kinora/locales';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useRegions } from '../../domain/login/use-regions';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { FieldButton } from '../../ui/field-button';

@@ -1,8 +1,7 @@
-import { formatDate } from '@kinora/locales';
+import { formatDate, leftToRight } from '@kinora/locales';
 import { FailedAnswer } from '../../api/failed-answer';
 import { certificateKeyAddress, useCertificate } from '../../domain/account/use-certificate';
 import type { VerifiedCertificate } from '../../domain/account/verify-certificate';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
 import { takeFile } from '../../platform/take-file';

@@ -1,6 +1,6 @@
 import type { ClosingView, UserInfo } from '@kinora/contract';
+import { leftToRight } from '@kinora/locales';
 import { useState } from 'react';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';

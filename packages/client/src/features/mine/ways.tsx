@@ -1,10 +1,9 @@
 import type { SignInWay, UserInfo } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
+import { formatDate, leftToRight } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useWays } from '../../domain/login/use-ways';
 import { confirm } from '../../lib/confirm';
-import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
 import { AvatarDisc } from '../../ui/avatar-disc';

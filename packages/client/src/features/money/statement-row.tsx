@@ -1,6 +1,5 @@
 import type { PostingKind, StatementEntry } from '@kinora/contract';
-import { formatDate, formatNumber } from '@kinora/locales';
-import { leftToRight } from '../../lib/left-to-right';
+import { formatDate, formatNumber, leftToRight } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import type { IconName } from '../../ui/icon';
@@ -11,16 +10,16 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   'operator-grant': 'gift',
   reserve: 'image',
   capture: 'check',
-  void: 'back',
-  refund: 'back',
+  void: 'retry',
+  refund: 'retry',
   expiry: 'clock',
   'account-merged': 'people',
   recharge: 'card',
-  'recharge-return': 'back',
-  'recharge-kept': 'back',
+  'recharge-return': 'retry',
+  'recharge-kept': 'retry',
   'gift-sent': 'gift',
   'gift-taken': 'gift',
-  'gift-returned': 'back',
+  'gift-returned': 'retry',
   'activity-reward': 'gift',
 };
 

@@ -1,4 +1,4 @@
-import { leftToRight } from '../../lib/left-to-right';
+import { leftToRight } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { copyText } from '../../platform/clipboard';
 import type { IconName } from '../../ui/icon';

@@ -1,8 +1,8 @@
 import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useCancelOrder, useDeleteOrder, useRefundCancel } from '../../domain/orders/use-orders';
 import { type ConfirmQuestion, confirm } from '../../lib/confirm';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';

@@ -1,9 +1,9 @@
 import { type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { isOfCards } from '@kinora/locales';
 import { useOperator } from '../../domain/configuration/use-operator';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { CopyRow } from './copy-row';
-import { isOfCards } from './order-words';
 
 /** Where the shop is reached about an order, ready to copy; its number stands right below. Nothing where the operator has not said. */
 export function OrderHelp({ order }: { order: Order }) {

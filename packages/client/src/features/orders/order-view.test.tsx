@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { ERROR, ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
-import { createTranslator, loadTable } from '@kinora/locales';
+import { createTranslator, loadTable, moneyText } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandError } from '../../api/command-error';
-import { moneyText } from '../../lib/money-text';
 import { OrderView } from './order-view';
 
 const t = createTranslator('en', await loadTable('en'));

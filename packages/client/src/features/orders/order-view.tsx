@@ -1,10 +1,9 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
+import { formatDate, isOfCards, moneyText, orderStateKey } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useOrder } from '../../domain/orders/use-orders';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { EmptyState } from '../../ui/empty-state';
@@ -19,16 +18,7 @@ import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
-import {
-  isOfCards,
-  isRefundOpen,
-  methodName,
-  orderWhat,
-  paidPhotos,
-  priceOfEach,
-  shownSum,
-  stateKey,
-} from './order-words';
+import { isRefundOpen, methodName, orderWhat, paidPhotos, priceOfEach, shownSum } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -76,7 +66,7 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
   return (
     <div className={styles.body}>
       <section className={styles.card} role="status">
-        <p className={styles.state}>{t(stateKey(order))}</p>
+        <p className={styles.state}>{t(orderStateKey(order))}</p>
         <p className={styles.sum}>{shownSum(t, order)}</p>
         <p className={styles.what}>{orderWhat(t, order)}</p>
         {order.type === 'virtual' ? (

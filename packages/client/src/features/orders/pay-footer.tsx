@@ -1,5 +1,5 @@
 import type { Order } from '@kinora/contract';
-import { moneyText } from '../../lib/money-text';
+import { moneyText } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ScanCode } from '../../ui/scan-code';

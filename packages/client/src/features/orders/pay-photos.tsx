@@ -1,16 +1,16 @@
 import type { Order } from '@kinora/contract';
+import { moneyText, orderPrice } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { payFromBalance } from '../../domain/orders/pay-order';
 import { useChargePlans } from '../../domain/orders/use-orders';
 import { usePhotos } from '../../domain/photos/use-photos';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { directBy, orderPrice } from './order-words';
+import { directBy } from './order-words';
 import styles from './orders.module.css';
 
 interface PayPhotosProps {
@@ -81,7 +81,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
           onPress={() => void navigateTo('recharge', { order: order.id })}
         />
       ) : null}
-      <p className={styles.have}>{t('pay.photos-terms')}</p>
+      {order.rendition ? null : <p className={styles.have}>{t('pay.photos-terms')}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order, PayMethodKey } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import { useState } from 'react';
 import { useChargePlans } from '../../domain/orders/use-orders';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { MethodList } from './method-list';

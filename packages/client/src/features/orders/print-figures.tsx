@@ -1,7 +1,5 @@
 import type { Currency, Order } from '@kinora/contract';
-import { formatDate, formatNumber } from '@kinora/locales';
-import { leftToRight } from '../../lib/left-to-right';
-import { moneyText } from '../../lib/money-text';
+import { formatDate, formatNumber, leftToRight, moneyText } from '@kinora/locales';
 import { sizeText } from '../../lib/print-words';
 import { useT } from '../../lib/translation';
 import { copyText } from '../../platform/clipboard';

@@ -1,8 +1,8 @@
 import { ORDER_STATUS, type Order, type OrderStatus, PAYMENT_STATUS } from '@kinora/contract';
+import { orderStateKey } from '@kinora/locales';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { Steps } from '../../ui/steps';
-import { stateKey } from './order-words';
 import styles from './orders.module.css';
 
 const { paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
@@ -44,7 +44,7 @@ export function PrintWay({ order }: { order: Order }) {
           label={t('print.way')}
           items={WAY.map((step) => ({
             id: String(step),
-            label: t(stateKey({ status: step, paystatus: PAYMENT_STATUS.paid })),
+            label: t(orderStateKey({ status: step, paystatus: PAYMENT_STATUS.paid })),
           }))}
           currentIndex={current}
         />

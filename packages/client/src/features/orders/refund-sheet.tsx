@@ -1,9 +1,8 @@
 import { ERROR, type Order, REFUND_REASON_MAX, type Refundable } from '@kinora/contract';
-import type { Translator } from '@kinora/locales';
+import { moneyText, type Translator } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useRefundApply } from '../../domain/orders/use-orders';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';

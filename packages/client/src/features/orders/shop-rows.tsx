@@ -1,4 +1,5 @@
 import { PAYMENT_STATUS } from '@kinora/contract';
+import { orderStateKey } from '@kinora/locales';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
@@ -7,7 +8,6 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { stateKey } from './order-words';
 
 /** The ways into the shop, where there is one. `unpaidId`: an order of which nobody said that it was paid. */
 export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
@@ -41,7 +41,7 @@ function UnpaidBanner({ id }: { id: string }) {
     <Banner
       tone="warning"
       icon="warning"
-      text={t(hasFailed ? stateKey(order) : 'pay.unknown')}
+      text={t(hasFailed ? orderStateKey(order) : 'pay.unknown')}
       actionLabel={t(hasFailed ? 'action.retry' : 'order.look')}
       onAction={() => void navigateTo('orderDetails', { id, ...(hasFailed && { pay: '1' }) })}
     />

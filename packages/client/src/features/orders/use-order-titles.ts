@@ -1,6 +1,6 @@
+import { orderTitle } from '@kinora/locales';
 import { useOrders } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
-import { orderTitle } from './order-words';
 
 /** What the user's newest orders are of, by their numbers. */
 export function useOrderTitles(): (oid: string) => string | undefined {

@@ -1,6 +1,5 @@
 import { type Currency, type Extent, PRINT_COPIES_MAX, type PrintOffer, type PrintPaper } from '@kinora/contract';
-import { formatNumber } from '@kinora/locales';
-import { moneyText } from '../../lib/money-text';
+import { formatNumber, moneyText } from '@kinora/locales';
 import { sizeText } from '../../lib/print-words';
 import { useT } from '../../lib/translation';
 import { IconButton } from '../../ui/icon-button';

@@ -13,12 +13,12 @@ import {
   type ResultImage,
   zoomMost,
 } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { placePrints } from '../../domain/orders/place-prints';
 import { middleOfFaces } from '../../lib/middle-of-faces';
-import { moneyText } from '../../lib/money-text';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';

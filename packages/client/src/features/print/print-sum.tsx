@@ -1,6 +1,5 @@
 import type { Currency, PrintQuote } from '@kinora/contract';
-import { formatNumber } from '@kinora/locales';
-import { moneyText } from '../../lib/money-text';
+import { formatNumber, moneyText } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';

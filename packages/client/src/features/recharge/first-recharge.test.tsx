@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { createTranslator, loadTable } from '@kinora/locales';
+import { createTranslator, loadTable, moneyText } from '@kinora/locales';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { moneyText } from '../../lib/money-text';
 import { FirstRecharge } from './first-recharge';
 
 const t = createTranslator('en', await loadTable('en'));

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import { conceptName } from '../../lib/concept-name';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import styles from './recharge.module.css';
 

@@ -1,5 +1,5 @@
 import { type Currency, photoPriceOf, type RechargePlan } from '@kinora/contract';
-import { moneyText } from '../../lib/money-text';
+import { moneyText } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';

@@ -6,12 +6,12 @@ import {
   type RechargePlan,
   type ResponseOf,
 } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import { type ReactNode, useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { placeOrder } from '../../domain/orders/pay-order';
 import { useChargePlans } from '../../domain/orders/use-orders';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { requireLogin } from '../../session/require-login';

@@ -35,6 +35,11 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
     ...(quote.points > 0 ? [t('order.part-points', quote.points)] : []),
     ...(quote.cards > 0 ? [t('recharge.cards', quote.cards)] : []),
   ];
+  // Beside the price stands what it would be paid with.
+  const purse = [
+    t('recharge.cards', account?.balance ?? 0),
+    ...(coupons > 0 ? [t('order.part-coupons', coupons)] : []),
+  ];
   const keep = async () => {
     if (await buy(chosen)) onDone();
   };
@@ -46,8 +51,8 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
             {count > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
           </p>
           <p className={styles.terms}>
-            {quote.paid > 0 && coupons > 0
-              ? t('pay.have', t('order.part-coupons', coupons))
+            {quote.paid > 0 && account
+              ? t('pay.have', purse.join(' · '))
               : joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
           </p>
         </div>

@@ -156,6 +156,7 @@ export default {
     'Ce n’est pas encore fait : publiez d’abord dans la communauté un portrait qui remplit les conditions.',
   'error.14041': 'Cette partie de la photo a trop peu de pixels. Choisissez un format plus petit.',
   'error.14042': 'Les tirages ne sont pas envoyés dans ce pays ou cette région.',
+  'error.14043': 'Vérifiez l’adresse.',
   'error.14033': 'Vous pouvez écrire jusqu’à %s fois par jour au sujet d’une commande.',
   'error.14034': 'Écrivez de %s à %s caractères.',
   'error.14035': 'Ce texte ne peut pas être envoyé. Essayez de le dire autrement.',

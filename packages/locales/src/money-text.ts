@@ -1,6 +1,6 @@
 import type { Currency, LocaleCode } from '@kinora/contract';
-import { formatNumber } from '@kinora/locales';
-import { leftToRight } from './left-to-right';
+import { formatNumber } from './format-number.ts';
+import { leftToRight } from './left-to-right.ts';
 
 const SIGNS: Readonly<Record<Currency, string>> = { CNY: '¥', USD: '$' };
 

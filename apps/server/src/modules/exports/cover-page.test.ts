@@ -1,0 +1,101 @@
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { textIn } from '../../../test/read-zip.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { post } from '../ledger/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { animatePhoto } from '../renditions/animate-photo.worker.ts';
+import { enlargePhoto } from '../renditions/enlarge-photo.worker.ts';
+import { makeShoot } from '../shoots/shoot.worker.ts';
+import { makeExport } from './make-export.worker.ts';
+
+const NAME = findCatalogueTheme('city-evening')?.texts['zh-Hans']?.name;
+const never = new AbortController().signal;
+let world: World;
+let user: User;
+let shootId: string;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  const { user: newest, faceId } = await world.signInWithFace();
+  user = newest;
+  ({ id: shootId } = await world.shoot(user, [faceId]));
+  await makeShoot(world.deps, { shootId }, never);
+});
+
+/** The page that opens an export of the user, who asks for one. */
+async function coverOf(): Promise<string> {
+  const { db, objects } = world.deps;
+  await world.call('EXPORTDATA', user, { ask: true });
+  const { id } = await db.selectFrom('exports').select('id').where('uid', '=', user.uid).executeTakeFirstOrThrow();
+  await makeExport(world.deps, { exportId: id }, never, async () => undefined);
+  const parts = db.selectFrom('export_parts').select('object_key').where('export_id', '=', id).orderBy('number');
+  const { object_key } = await parts.executeTakeFirstOrThrow();
+  return textIn(Buffer.from((await objects.get(object_key)).bytes), 'index.html');
+}
+
+it('takes nothing that a user wrote for markup', async () => {
+  await world.deps.db.updateTable('users').set({ nick: '<script>"&' }).where('uid', '=', user.uid).execute();
+  const cover = await coverOf();
+  expect(cover).toContain('&lt;script&gt;&quot;&amp;');
+  expect(cover).not.toContain('<script');
+});
+
+it('names themes and the zone of its times, those in messages too', async () => {
+  const moment = Date.UTC(2026, 10, 22, 5, 6);
+  const about = { uid: user.uid, key: newSn(), type: MESSAGE_TYPE.login, extra: '' };
+  await world.deps.db
+    .transaction()
+    .execute((tx) => sendMessage(tx, world.deps, { ...about, template: 'accountClosing', args: { moment } }));
+  await world.deps.db.updateTable('messages').set({ created_at: moment }).where('uid', '=', user.uid).execute();
+  const cover = await coverOf();
+  expect(cover).toContain(`「${NAME}」`);
+  expect(cover).not.toContain('「city-evening」');
+  expect(cover.split('2026年11月22日 UTC 05:06')).toHaveLength(4);
+  expect(cover).toMatch(/<\/bdi> · [^<]*UTC/);
+});
+
+it('counts photos, shows below them what was made of them, and plays films', async () => {
+  const { photos } = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0] ?? { photos: [] };
+  const photoId = photos[0]?.id ?? '';
+  await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: photos.slice(0, 2).map(({ id }) => id), mark: 'keep' });
+  await world.call('GENVIDEO', user, { id: photoId, kind: '4k' });
+  await enlargePhoto(world.deps, { photoId }, never);
+  await world.call('GENVIDEO', user, { id: photoId, kind: 'video' });
+  await animatePhoto(world.deps, { photoId, locale: 'zh-Hans' }, never);
+  await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'blue', agreed: true });
+  const cover = await coverOf();
+  const heads = [...cover.matchAll(/<h[23]>([^<]*)<\/h[23]>/g)].map(([, head]) => head);
+  expect(heads.slice(0, 5)).toEqual([
+    '留下的照片 · 2',
+    '4K 大图 · 1',
+    '动态视频 · 1',
+    '证件照尺寸 · 2',
+    '还没留下的照片 · 18',
+  ]);
+  expect(cover).toMatch(new RegExp(`<video controls [^>]*src="kept/[^"]*-${photoId}-video.mp4"></video>`));
+  expect(cover).toMatch(new RegExp(`-${photoId}-video.mp4">${NAME}</a>`));
+});
+
+it('lists orders and what came to the gold cards', async () => {
+  const id = newSn();
+  await world.deps.db
+    .insertInto('orders')
+    .values({
+      ...{ id, uid: user.uid, sn: newSn(), type: 'recharge', plan: 'cards-10', cards: 10, cnt: 10, price: 2_000 },
+      ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 60, expires_at: 2, paid_at: 1 },
+      ...{ completed_at: 1, reason_sealed: null, placed_at: Date.UTC(2026, 10, 22, 5, 6) },
+    })
+    .execute();
+  const grant = { kind: 'operator-grant', uid: user.uid, unit: 'card', amount: 20 } as const;
+  await world.deps.db.transaction().execute((tx) => post(tx, world.deps, { key: newSn(), ...grant }));
+  const cover = await coverOf();
+  const cells = (row: string) => [...row.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, cell]) => cell);
+  const rows = [...cover.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) => cells(row));
+  const [order, ...postings] = rows;
+  expect(order).toEqual([id, '2026年11月22日 UTC 05:06', '10 张金卡', '\u2066¥20.00\u2069', '已部分退款']);
+  expect(postings).toEqual([[expect.stringContaining('UTC'), '影棚赠送', '+20']]);
+});

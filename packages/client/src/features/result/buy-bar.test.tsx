@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { ResultImage, ShootProgress } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BuyBar } from './buy-bar';
+
+const t = createTranslator('en', await loadTable('en'));
+const { account } = vi.hoisted(() => ({ account: { balance: 9, point: 0, coupons: [] as object[] } }));
+vi.mock('../../lib/translation', () => ({ useT: () => t }));
+vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: account }) }));
+vi.mock('../../domain/configuration/use-configuration', () => ({
+  useConfiguration: () => ({ data: { keepdays: 30 } }),
+}));
+vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => 1 }));
+vi.mock('../../domain/orders/use-buy-photos', () => ({ useBuyPhotos: () => ({ buy: vi.fn(), isBusy: false }) }));
+afterEach(cleanup);
+
+const bar = (count: number) =>
+  render(
+    <BuyBar
+      shoot={{ freeleft: 1 } as ShootProgress}
+      chosen={Array.from({ length: count }, (_, at) => ({ id: `${at}` }) as ResultImage)}
+      keptCount={0}
+      onDone={vi.fn()}
+    />,
+  ).container.textContent;
+
+test('beside the price of what is chosen stands what one has', () => {
+  expect(bar(4)).toContain('3 gold cards');
+  expect(bar(4)).toContain('You have 9 gold cards');
+});
+
+test('what is free says instead that the rest costs nothing', () => {
+  expect(bar(1)).not.toContain('You have');
+  expect(bar(1)).toContain(t('result.costs'));
+});
