@@ -4,9 +4,13 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
 import { Server, type StudioKind } from './server.ts';
-import { printToasts, rememberToasts } from './toast.ts';
+import { rememberToasts, toastsOf } from './toast.ts';
+import { noteTrouble } from './trouble.ts';
 
 export { expect };
+
+/** The attachment that says, of a journey that failed, what its pages heard and said. */
+const HEARD = 'heard';
 
 /** The texts that a user reads, in the language of the journeys. */
 export const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
@@ -79,8 +83,12 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
     context.on('console', (message) => {
       if (message.text().startsWith('The texts of ')) missing.push(message.text());
     });
+    const trouble = noteTrouble(context);
     await use(context);
-    if (info.status !== info.expectedStatus) await printToasts(context, info.title);
+    if (info.status !== info.expectedStatus) {
+      const body = [...trouble, ...(await toastsOf(context))].join('\n');
+      await info.attach(HEARD, { body, contentType: 'text/plain' });
+    }
     expect(missing, 'texts that were missing').toEqual([]);
   },
   open: async ({ page, server }, use) => {

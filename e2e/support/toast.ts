@@ -20,12 +20,14 @@ export async function rememberToasts(context: BrowserContext, host: string): Pro
   }, host);
 }
 
-/** For whoever reads why a journey failed: what its pages said that nobody took, which is gone from them. */
-export async function printToasts(context: BrowserContext, journey: string): Promise<void> {
-  for (const page of context.pages()) {
-    const said = await page.evaluate(() => window.toastTexts);
-    process.stdout.write(`Toasts of “${journey}” at ${page.url()}: ${said.join(' · ')}\n`);
-  }
+/** What the pages said that nobody took, a page a line: it is gone from them. */
+export async function toastsOf(context: BrowserContext): Promise<string[]> {
+  return Promise.all(
+    context.pages().map(async (page) => {
+      const said = await page.evaluate(() => window.toastTexts);
+      return `Toasts at ${page.url()}: ${said.join(' · ')}`;
+    }),
+  );
 }
 
 /** Waits for a toast that says this, or takes one that has come and gone; each counts once. */

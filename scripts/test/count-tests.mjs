@@ -54,9 +54,17 @@ function countJourneys({ stats: { expected, unexpected, skipped }, suites }, cod
 
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** What a page showed where a journey failed first: the runner's own account of it, which is gone with the clone. */
+/** What a page showed where a journey failed first, the runner's own account of it, and what it had heard: both are gone with the clone. */
 function whyOf({ tests }) {
-  const results = tests.flatMap(({ results = [] }) => results);
-  const account = results.flatMap(({ attachments = [] }) => attachments).find(({ name }) => name === 'error-context');
-  return account && existsSync(account.path) ? `\n${readFileSync(account.path, 'utf8').trim()}` : '';
+  const all = tests.flatMap(({ results = [] }) => results).flatMap(({ attachments = [] }) => attachments);
+  const account = all.find(({ name }) => name === 'error-context');
+  const heard = all.find(({ name }) => name === 'heard');
+  const parts = [
+    account && existsSync(account.path) ? readFileSync(account.path, 'utf8').trim() : '',
+    heard ? Buffer.from(heard.body, 'base64').toString().trim() : '',
+  ];
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => `\n${part}`)
+    .join('');
 }

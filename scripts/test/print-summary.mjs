@@ -12,8 +12,11 @@ export function printSummary(outcomes, totalSeconds, notes = []) {
   told('✗ at the second try only:', 'flaky');
   told('✗', 'failures');
   console.log('');
-  for (const row of rows)
+  for (const row of rows) {
     console.log(`${failedOf(row) === 0 ? '✓' : '✗'} ${row.step.name} (${detailsOf(row).join('; ')})`);
+    // What each showed may fill more than is kept of the end of a run.
+    for (const text of [...row.flaky, ...row.failures]) console.log(`  ${text.split('\n', 1)[0]}`);
+  }
   for (const note of notes) console.log(note);
   const sum = (of) => rows.reduce((total, row) => total + of(row), 0);
   const failed = sum(failedOf);

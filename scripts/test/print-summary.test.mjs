@@ -11,7 +11,8 @@ const account = `${reportFile(STEP)}.md`;
 function outcomeOf(flaky) {
   mkdirSync(path.dirname(reportFile(STEP)), { recursive: true });
   writeFileSync(account, 'the page that it showed');
-  const results = [{ attachments: [{ name: 'error-context', path: account }] }];
+  const heard = { name: 'heard', body: Buffer.from('/o/1 waits').toString('base64') };
+  const results = [{ attachments: [{ name: 'error-context', path: account }, heard] }];
   const spec = { file: 'shoot.spec.ts', title: 'late', ok: true, tests: [{ status: 'flaky', results }] };
   const stats = { expected: 3, flaky, unexpected: 0, skipped: 0 };
   writeFileSync(reportFile(STEP), JSON.stringify({ stats, suites: [{ specs: Array(flaky).fill(spec) }] }));
@@ -28,6 +29,7 @@ test('a test at the second try only fails the run, by its name', () => {
   expect(printSummary(outcomeOf(0), 1)).toBe(0);
   expect(log).toHaveBeenLastCalledWith('3 passed, 0 failed');
   expect(printSummary(outcomeOf(1), 1)).toBe(1);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('shoot.spec.ts: late\nthe page that it showed'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('shoot.spec.ts: late\nthe page that it showed\n/o/1 waits'));
+  expect(log).toHaveBeenCalledWith('  shoot.spec.ts: late');
   expect(log).toHaveBeenLastCalledWith('3 passed, 1 failed');
 });
