@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { fingerWay } from './finger-way';
+import { type FingerWay, fingerWay } from './finger-way';
 
 /** What is done while photos still open. */
 export interface Hurry {
@@ -17,6 +17,8 @@ export function startHurry(): Hurry {
   let stage: PhotoSwipe | undefined;
   let step = 0;
   const fingers = new Map<number, PointerEvent>();
+  /** The ends of swipes: what the library has not seen move it takes for a tap. */
+  const swipes = new WeakSet<Event>();
   const isOpening = (): boolean => !stage || (!stage.opener.isOpen && !stage.isDestroying);
   const finish = (): void => {
     for (const animation of stage?.element?.getAnimations({ subtree: true }) ?? []) {
@@ -39,8 +41,10 @@ export function startHurry(): Hurry {
   const release = (event: PointerEvent): void => {
     const pressed = fingers.get(event.pointerId);
     if (!pressed) return;
-    if (isOpening()) step += fingerWay(pressed, event).step;
-    else if (stage && fingers.size === 1) turnIfMissed(stage, pressed, event);
+    const way = fingerWay(pressed, event);
+    if (way.step !== 0 || way.isUpright) swipes.add(event);
+    if (isOpening()) step += way.step;
+    else if (stage && fingers.size === 1) turnIfMissed(stage, way);
     fingers.delete(event.pointerId);
   };
   const cancel = (event: PointerEvent): void => {
@@ -64,6 +68,9 @@ export function startHurry(): Hurry {
       stage = next;
       // The library still puts the opened photo in its place after it has told of it.
       next.on('openingAnimationEnd', () => queueMicrotask(goOn));
+      for (const tap of ['tapAction', 'doubleTapAction'] as const) {
+        next.on(tap, (event) => swipes.has(event.originalEvent) && event.preventDefault());
+      }
     },
     stop: () => {
       removeEventListener('keydown', key, true);
@@ -75,8 +82,7 @@ export function startHurry(): Hurry {
 }
 
 /** Called before the library learns of the end of a swipe: does what was meant if the library has not done it then. */
-function turnIfMissed(stage: PhotoSwipe, from: PointerEvent, to: PointerEvent): void {
-  const { step, isUpright, isQuick } = fingerWay(from, to);
+function turnIfMissed(stage: PhotoSwipe, { step, isUpright, isQuick }: FingerWay): void {
   if (!isQuick || stage.gestures.isMultitouch || stage.currSlide?.isPannable()) return;
   const { potentialIndex } = stage;
   setTimeout(() => {
