@@ -5,5 +5,5 @@ export default {
   ...en,
 
   'leave.also':
-    'Your name, mobile number, addresses, consents and logins go too. The number can make a new account after 24 hours.',
+    'Your name, mobile number, addresses, consents and logins go too. The number can be used for a new account after 24 hours.',
 } as const satisfies AreaTable<'mine'>;

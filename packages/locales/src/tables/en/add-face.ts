@@ -37,7 +37,7 @@ export default {
   'add-face.reading': 'Reading the photo',
   'add-face.sending': 'Uploading %d%%',
   'add-face.looking': 'The studio is looking at the photo',
-  'add-face.which': 'Whose portraits shall it be? Tap the face',
+  'add-face.which': 'Who are the portraits of? Tap the face',
   'add-face.which-text': 'Only the person you tap is kept. The other faces are not saved.',
   'add-face.which-face': 'Face %d of %d',
   'add-face.keeping': 'Bringing it into the studio',

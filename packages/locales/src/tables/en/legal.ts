@@ -7,17 +7,17 @@ export default {
   'legal.contact': 'Contact',
   'legal.version': 'Version %s',
   'legal.contents': 'Contents',
-  'legal.date': 'Text of %s',
+  'legal.date': 'Revised %s',
   'legal.law': 'Governing law',
   'legal.service.head-1': 'What we offer',
   'legal.service.1':
     'Kinora uses the photo that you upload to make portraits of you in different themes. They are made by software, not taken by a camera, and each one says so.',
   'legal.service.head-2': 'The photos you upload',
   'legal.service.2':
-    'Upload only photos of yourself, or of people who have agreed to it.\nNever use another face to impersonate, mislead or hurt anyone, nor to forge documents.',
-  'legal.service.head-3': 'Whose the photos are',
+    'Upload only photos of yourself, or of people who have agreed to it.\nNever use another person’s face to impersonate, mislead or hurt anyone, nor to forge documents.',
+  'legal.service.head-3': 'Who owns the photos',
   'legal.service.3':
-    'Your photos and portraits belong to you: save, print, share and use them. We use them to serve you and for nothing else: not to train models, not for advertising.\nPictures that leave carry a mark “AI generated”. Please do not remove it where the law asks for it. You get a picture for a document without the visible mark only after you agreed to say yourself where it comes from.',
+    'Your photos and portraits belong to you: save, print, share and use them. We use them to serve you and for nothing else: not to train models, not for advertising.\nPhotos that you save or share carry an “AI generated” mark. Please do not remove it where the law requires it. You get an ID photo without the visible mark only after you agree to state its origin yourself.',
   'legal.service.head-4': 'How long they are kept',
   'legal.service.4':
     'Photos that you do not keep are deleted after %d days. Those that you keep stay until you delete them or close your account.',
@@ -34,7 +34,7 @@ export default {
     'No nudity or pornography, nothing improper with minors, no violence, hatred, drugs, political propaganda, forgery or fraud.\nSoftware judges descriptions before anything is made, and photos before you see them; photos that are refused are neither kept nor counted. Software errs: ask us to look again.',
   'legal.service.head-8': 'The community',
   'legal.service.8':
-    'Publishing is a consent of its own. Everybody then sees the picture, your name, and its theme or the words understood from your description, and can shoot the same with their own face; nobody sees your own photo or the description as you wrote it.\nYou can take a picture back at any time. Addresses that were opened before end after two hours at most. What others shot with their own faces is theirs.',
+    'Publishing is a consent of its own. Everybody then sees the picture, your name, and its theme or the words understood from your description, and can shoot the same with their own face; nobody sees your own photo or the description as you wrote it.\nYou can take a picture back at any time. Picture addresses that were already opened stop working after two hours at most. What others shot with their own faces is theirs.',
   'legal.service.head-9': 'What we answer for',
   'legal.service.9':
     'Portraits are made by software; they may be unlike you or have flaws, and are no evidence. We do our best to keep the service running and do not promise that it never stops. What the law makes us answer for stays as it is.',
@@ -43,7 +43,7 @@ export default {
     'When these terms change in meaning their version changes, and we ask you to read and agree again. We may stop serving an account that breaks these terms or the law; you can still export your data.\nThe law of the operator’s seat applies, or the one named above. What protects consumers where you live is not touched.',
   'legal.privacy.head-1': 'What we keep',
   'legal.privacy.1':
-    'We keep only what serving you and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and portrait; gender, year of birth and so on where you tell them.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
+    'We keep only what serving you and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and profile picture; gender, year of birth and so on if you tell us.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
   'legal.privacy.1-shop':
     '• Orders: what you bought, for how much and how it was paid, with the payment service’s id of who paid where it needs that; what you wrote about an order; the name, phone number and address that prints go to. This goes with your account, the id of who paid once refunds under way are done.',
   'legal.privacy.head-2': 'What it is for',
@@ -51,7 +51,7 @@ export default {
     'The phone number is for logging in and getting your account back. Face photos and features are for the themes that you choose, for checking the likeness and, if you want, for checking that you are a real person. Network addresses only keep abuse away. None of it is used to recognise people, to train models or for advertising, and none is sold.',
   'legal.privacy.head-3': 'Where it is, and who gets it',
   'legal.privacy.3':
-    'Data lies on the operator’s servers; by default portraits are made and judged there as well.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that draw, judge or check a real person get pictures only after each person in them agreed to it separately; the question names them. A service that checks a real person also gets your real name and ID number: we pass them on and do not keep them, or you show the card on its page.',
+    'Data lies on the operator’s servers; by default portraits are made and reviewed there as well.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that make photos, review them or check a real person get photos only after each person in them has agreed separately; the question names the services. A service that checks a real person also gets your real name and ID number: we pass them on and do not keep them, or you show the card on its page.',
   'legal.privacy.3-shop':
     '• When you pay, the payment service gets the number and amount of the order and, where it needs them, who pays and the network address. Whoever makes and sends prints gets the picture, name, phone number and address.',
   'legal.privacy.head-4': 'Your consent',
@@ -71,9 +71,9 @@ export default {
   'legal.privacy.head-8': 'Children',
   'legal.privacy.8':
     'Whoever is younger than %d is photographed by their guardian with the guardian’s account, and we record that consent. Where a photo looks like a child’s we ask; an age estimated from a photo only leads to a question and decides nothing. If a child has opened an account alone, tell us and we delete it.',
-  'legal.privacy.head-9': 'Labels of AI',
+  'legal.privacy.head-9': 'AI labels',
   'legal.privacy.9':
-    'Each picture that leaves has a visible mark and one in the file; neither holds your name or account. That a picture without the visible mark was handed out is recorded for about six months, as the law asks; once the account is closed the record no longer leads to you.',
+    'Each photo that you save or share has a visible mark and one in the file; neither holds your name or account. That a picture without the visible mark was handed out is recorded for about six months, as the law asks; once the account is closed the record no longer leads to you.',
   'legal.privacy.head-10': 'Real-person check',
   'legal.privacy.10':
     'Where the studio checks, frames of the camera are in memory for the judgement and then gone; the result and a digest that cannot be read back stay for 30 days, so that none is used twice. Frames become photos of yours only by a separate consent. Where there is another way for those who cannot use the camera (a short clip, or a person who looks), it is explained first and you decide. A checking service outside of the studio needs your separate consent.',

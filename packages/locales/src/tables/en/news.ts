@@ -93,7 +93,7 @@ export default {
   'message.391.content':
     'On %s somebody tried to open your account on another device with a copy of your login. It was refused. If you did not move your data yourself, log out your other devices under Me, Devices.',
   'message.392.title': 'Gold cards for you',
-  'message.392.content': 'Added to your gold cards: %d. The statement under Me lists them all.',
+  'message.392.content': 'Added to your gold cards: %d. The statement under “Me” lists them all.',
   'message.407.title': 'Coupons for you',
   'message.407.content': 'Coupons added: %d. Each pays for one photo, 4K photo or video.',
   'message.408.title': 'It could not be made: your coupon is back',

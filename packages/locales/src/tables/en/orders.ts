@@ -63,7 +63,7 @@ export default {
   'order.title': 'Order details',
   'order.photos': { one: '%d photo', other: '%d photos' },
   'order.4k': '4K photo',
-  'order.video': 'Moving video',
+  'order.video': 'Short video',
   'order.part-free': { one: '%d free', other: '%d free' },
   'order.part-points': { one: '%d point', other: '%d points' },
   'order.part-coupons': { one: '%d coupon', other: '%d coupons' },

@@ -36,7 +36,7 @@ export default {
   'viewer.extras': '4K and video',
   'viewer.extra-4k': '4K photo',
   'viewer.extra-4k-text': 'Four times as wide and high, with finer detail: good for prints.',
-  'viewer.extra-video': 'Moving video',
+  'viewer.extra-video': 'Short video',
   'viewer.extra-video-text': 'Five seconds upright: the camera comes closer and light passes by.',
   'viewer.extra-cards': { one: '%d gold card', other: '%d gold cards' },
   'viewer.extra-make': 'Make',

@@ -21,7 +21,7 @@ export default {
   'album.kept': '残した',
   'album.single': 'ひとり',
   'album.group': 'グループ',
-  'album.left': '残していない',
+  'album.left': '残す前',
   'album.left-about': '残さない写真は期限が来ると削除されます。ハートを押すと残せます。',
   'album.left-for': 'あと%s',
   'album.last-day': '最終日',

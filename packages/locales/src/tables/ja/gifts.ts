@@ -19,7 +19,7 @@ export default {
   'gifts.given-text': '相手はこの番号でログインすると確認できます。%sまでに受け取られなければ戻ってきます。',
   'gifts.again': 'もう一度贈る',
   'gifts.none-title': '今贈れるゴールドカードはありません',
-  'gifts.none-text': '贈れるのは購入したゴールドカードだけで、1日%d枚までです。',
+  'gifts.none-text': '1日%d枚まで、購入したゴールドカードだけを贈れます。',
   'gifts.buy': 'チャージする',
   'gifts.failed': 'ゴールドカードを取得できませんでした',
   'gifts.loading': 'ゴールドカードを確認しています',

@@ -40,6 +40,6 @@ export default {
   'money.activity-take': '受け取る',
   'money.activity-taken': '受け取り済み',
   'money.activity-done': '残高に入りました',
-  'money.points': { other: '%d ポイント' },
+  'money.points': { other: '%dポイント' },
   'money.kind-activity-reward': 'シェアの特典',
 } as const satisfies AreaTable<'money'>;

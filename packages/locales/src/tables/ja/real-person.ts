@@ -4,7 +4,7 @@ export default {
   'person.title': '本人確認',
   'person.intro': 'ご本人であることの確認',
   'person.intro-text': 'カメラの前で4つの動きをします。10秒ほどです。スタジオがその映像を顔写真と見比べます。',
-  'person.how': 'やり方',
+  'person.how': '手順',
   'person.how-text': '明るい場所で顔を楕円に入れ、案内どおりに動いてください。写るのはあなた1人だけにします。',
   'person.kept': '残るもの',
   'person.kept-text': '映像は確認後すぐに破棄し、1枚も残しません。残るのは結果だけです。',

@@ -38,7 +38,7 @@ export default {
   'viewer.extra-4k-text': '縦横4倍に大きくして、細部までくっきり。プリントに向いています。',
   'viewer.extra-video': '動く写真',
   'viewer.extra-video-text': '5秒の縦長動画。カメラがゆっくり近づき、光が通り過ぎます。',
-  'viewer.extra-cards': { other: 'ゴールドカード %d 枚' },
+  'viewer.extra-cards': { other: 'ゴールドカード%d枚' },
   'viewer.extra-make': '作る',
   'viewer.extra-making': '作成中 %d%%。できたらお知らせするので、離れても大丈夫です。',
   'viewer.extra-failed': '作れませんでした。もう一度お試しください。',

@@ -143,7 +143,7 @@ export default {
   'help.closing-text':
     '데이터는 언제든 모두 내려받을 수 있고 언제든 탈퇴할 수 있어요. 무엇이 삭제되는지 먼저 보여 드려요.',
   'help.contact': '운영자에게 연락',
-  'help.contact-none': '이 스튜디오는 아직 연락처를 알리지 않았어요.',
+  'help.contact-none': '이 스튜디오는 아직 연락처를 등록하지 않았어요.',
   'help.copied': '복사했어요',
   'mine.devices': '로그인된 기기',
   'mine.devices-detail': '언제든 로그아웃',

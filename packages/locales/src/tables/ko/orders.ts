@@ -62,7 +62,7 @@ export default {
   'order.title': '주문 상세',
   'order.photos': { other: '사진 %d장' },
   'order.4k': '4K 사진',
-  'order.video': '움직이는 동영상',
+  'order.video': '짧은 동영상',
   'order.part-free': { other: '%d장 무료' },
   'order.part-points': { other: '%d포인트' },
   'order.part-coupons': { other: '쿠폰 %d장' },

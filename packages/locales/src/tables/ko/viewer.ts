@@ -35,7 +35,7 @@ export default {
   'viewer.extras': '4K와 동영상',
   'viewer.extra-4k': '4K 사진',
   'viewer.extra-4k-text': '가로세로 네 배로 키워 더 선명해요. 인화하기 좋아요.',
-  'viewer.extra-video': '움직이는 동영상',
+  'viewer.extra-video': '짧은 동영상',
   'viewer.extra-video-text': '5초 세로 동영상: 카메라가 천천히 다가가고 빛이 스쳐 지나가요.',
   'viewer.extra-cards': { other: '골드 카드 %d장' },
   'viewer.extra-make': '만들기',

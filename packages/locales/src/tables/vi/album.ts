@@ -20,7 +20,7 @@ export default {
   'album.view': 'Xem ảnh nào',
   'album.kept': 'Đã giữ',
   'album.single': 'Một người',
-  'album.group': 'Chụp chung',
+  'album.group': 'Nhóm',
   'album.left': 'Chưa giữ',
   'album.left-about': 'Ảnh không giữ sẽ bị xóa khi hết hạn. Chạm vào trái tim để giữ ảnh.',
   'album.left-for': 'Còn %s',

@@ -30,7 +30,7 @@ export default {
   'custom.place.classroom': 'Lớp học',
   'custom.place.stadium': 'Sân vận động',
   'custom.place.stage': 'Sân khấu',
-  'custom.place.studio': 'Phòng chụp',
+  'custom.place.studio': 'Studio',
   'custom.place.palace': 'Cung điện',
   'custom.place.temple': 'Chùa',
   'custom.place.sky': 'Bầu trời',

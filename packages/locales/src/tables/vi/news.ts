@@ -83,7 +83,7 @@ export default {
   'message.391.content':
     'Vào %s có người thử mở tài khoản của bạn trên thiết bị khác bằng bản sao đăng nhập của bạn. Việc đó đã bị từ chối. Nếu không phải chính bạn chuyển dữ liệu, hãy đăng xuất các thiết bị khác trong trang “Tôi”, mục “Thiết bị”.',
   'message.392.title': 'Thẻ vàng cho bạn',
-  'message.392.content': 'Thẻ vàng được cộng: %d. Xem tất cả trong sao kê trong trang “Tôi”.',
+  'message.392.content': 'Thẻ vàng được cộng: %d. Xem tất cả trong sao kê ở trang “Tôi”.',
   'message.407.title': 'Phiếu ưu đãi cho bạn',
   'message.407.content': 'Phiếu được cộng: %d. Mỗi phiếu trả cho một ảnh, một ảnh 4K hoặc một video.',
   'message.408.title': 'Không làm được, phiếu đã trả lại',

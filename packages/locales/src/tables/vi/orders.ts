@@ -6,7 +6,7 @@ export default {
   'recharge.each': '%s mỗi ảnh',
   'recharge.best': 'Lợi nhất',
   'recharge.plans': 'Chọn số lượng',
-  'recharge.note': 'Thẻ chưa dùng có thể xin hoàn tiền.',
+  'recharge.note': 'Có thể xin hoàn tiền cho thẻ chưa dùng.',
   'recharge.first': 'Nạp lần đầu từ %s trở lên mở khóa vĩnh viễn: %s',
   'recharge.about': 'Thẻ vàng là đơn vị thanh toán của studio này, dùng để giữ ảnh, tạo ảnh lớn và video.',
   'recharge.device':
@@ -63,7 +63,7 @@ export default {
   'order.title': 'Chi tiết đơn hàng',
   'order.photos': { other: '%d ảnh' },
   'order.4k': 'Ảnh 4K',
-  'order.video': 'Video động',
+  'order.video': 'Video ngắn',
   'order.part-free': { other: '%d ảnh miễn phí' },
   'order.part-points': { other: '%d điểm' },
   'order.part-coupons': { other: '%d phiếu ưu đãi' },
@@ -118,7 +118,7 @@ export default {
   'agreement.cards': 'Thẻ vàng chỉ dùng trong studio này, không đổi ra tiền mặt và không có lãi.',
   'agreement.price': 'Giá là giá hiển thị lúc trả. Nếu giá đổi sau khi đặt, sẽ không trừ tiền.',
   'agreement.refund':
-    'Thẻ chưa dùng có thể xin hoàn tiền, theo đơn giá lúc trả, về nguồn thanh toán ban đầu. Thẻ đã dùng và thẻ được tặng không được hoàn.',
+    'Có thể xin hoàn tiền cho thẻ chưa dùng, theo đơn giá lúc trả, về nguồn thanh toán ban đầu. Thẻ đã dùng và thẻ được tặng không được hoàn.',
   'agreement.late':
     'Quá 15 phút chưa trả, đơn tự đóng. Tiền đến sau khi đóng vẫn thành thẻ; tiền đến sau khi hủy được hoàn về nguồn thanh toán ban đầu.',
   'order.prints': { other: '%d ảnh in' },

@@ -25,7 +25,7 @@ export default {
   'section.festival': 'Mùa và lễ hội',
   'section.national': 'Phong cách Trung Hoa',
   'section.career': 'Ảnh thẻ và công việc',
-  'section.studio': 'Phòng chụp',
+  'section.studio': 'Studio',
   'section.film': 'Ảnh phim và hoài cổ',
   'section.travel': 'Du lịch',
   'section.art': 'Tranh và bản in',

@@ -35,7 +35,7 @@ export default {
   'viewer.extras': '4K và video',
   'viewer.extra-4k': 'Ảnh 4K',
   'viewer.extra-4k-text': 'Rộng và cao gấp bốn, chi tiết rõ hơn, hợp để in.',
-  'viewer.extra-video': 'Video động',
+  'viewer.extra-video': 'Video ngắn',
   'viewer.extra-video-text': 'Video dọc năm giây: máy quay từ từ tiến lại gần, ánh sáng lướt qua.',
   'viewer.extra-cards': { other: '%d thẻ vàng' },
   'viewer.extra-make': 'Tạo',
