@@ -133,7 +133,7 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Ein Foto fehlt',
   'help.lost-kept': 'Behaltene Fotos bleiben im Album, Monat für Monat.',
-  'help.lost-deleted': 'Ein gelöschtes Foto lässt sich zehn Minuten lang zurückholen, danach ist es gelöscht.',
+  'help.lost-deleted': 'Ein gelöschtes Foto lässt sich zehn Minuten lang zurückholen, danach ist es endgültig gelöscht.',
   'help.lost-days': 'Nicht behaltene Fotos bleiben',
   'help.album': 'Album öffnen',
   'help.shoots': 'Gerade in Arbeit',
@@ -177,7 +177,7 @@ export default {
   'leave.coins': 'Liao-Münzen',
   'leave.coupons': 'Gutscheine',
   'leave.orders': 'Unbezahlte Bestellungen',
-  'leave.orders-end': 'Unbezahlte Bestellungen enden. Was danach noch bezahlt wird, geht an dich zurück.',
+  'leave.orders-end': 'Unbezahlte Bestellungen werden storniert. Was danach noch bezahlt wird, geht an dich zurück.',
   'leave.published': 'Fotos in der Community',
   'leave.also':
     'Auch dein Name, deine Nummer, Lieferadressen, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',

@@ -65,7 +65,7 @@ export default {
   'order.title': 'Bestelldetails',
   'order.photos': { one: '%d Foto', other: '%d Fotos' },
   'order.4k': 'Foto in 4K',
-  'order.video': 'Bewegtes Video',
+  'order.video': 'Video aus dem Foto',
   'order.part-free': { one: '%d gratis', other: '%d gratis' },
   'order.part-points': { one: '%d Punkt', other: '%d Punkte' },
   'order.part-coupons': { one: '%d Gutschein', other: '%d Gutscheine' },

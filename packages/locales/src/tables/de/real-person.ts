@@ -6,7 +6,7 @@ export default {
   'person.intro-text':
     'Vier kleine Bewegungen vor der Kamera, etwa zehn Sekunden. Das Studio vergleicht, was es sieht, mit deinem Gesichtsfoto.',
   'person.how': 'So geht es',
-  'person.how-text': 'Such dir gutes Licht, halte das Gesicht im Oval und folge den Ansagen. Niemand sonst im Bild.',
+  'person.how-text': 'Such dir gutes Licht, halte das Gesicht im Oval und folge den Hinweisen. Niemand sonst im Bild.',
   'person.kept': 'Was bleibt',
   'person.kept-text': 'Kein Bild: Jedes wird angesehen und sofort verworfen. Nur das Ergebnis bleibt.',
   'person.service-text': 'Die Prüfung läuft auf der Seite eines Dienstes, die sich gleich öffnet.',

@@ -36,7 +36,7 @@ export default {
   'viewer.extras': '4K und Video',
   'viewer.extra-4k': 'Foto in 4K',
   'viewer.extra-4k-text': 'Viermal so breit und hoch, mit feineren Details: gut zum Drucken.',
-  'viewer.extra-video': 'Bewegtes Video',
+  'viewer.extra-video': 'Video aus dem Foto',
   'viewer.extra-video-text': 'Fünf Sekunden im Hochformat: Die Kamera kommt näher, Licht zieht vorbei.',
   'viewer.extra-cards': { one: '%d Goldkarte', other: '%d Goldkarten' },
   'viewer.extra-make': 'Erstellen',

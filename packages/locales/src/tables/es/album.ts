@@ -21,7 +21,7 @@ export default {
   'album.kept': 'Conservadas',
   'album.single': 'Individual',
   'album.group': 'Grupo',
-  'album.left': 'Sin conservar',
+  'album.left': 'El resto',
   'album.left-about': 'Lo que no conservas se elimina cuando vence el plazo. Toca el corazón para conservar una foto.',
   'album.left-for': 'Quedan: %s',
   'album.last-day': 'Último día',

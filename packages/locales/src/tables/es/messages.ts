@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Mensajes',
-  'messages.read-all': 'Marcar todo como leído',
+  'messages.read-all': 'Marcar leídos',
   'messages.unread': 'Sin leer',
   'messages.mark-read': 'Marcar como leído',
   'messages.delete': 'Eliminar este mensaje',

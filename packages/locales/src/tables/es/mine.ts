@@ -146,7 +146,7 @@ export default {
   'help.contact-none': 'Este estudio aún no ha indicado un contacto.',
   'help.copied': 'Copiado',
   'mine.devices': 'Dispositivos',
-  'mine.devices-detail': 'Cierre a distancia',
+  'mine.devices-detail': 'Salir cuando quieras',
   'devices.this': 'Este dispositivo',
   'devices.used': 'Último uso: %s',
   'devices.since': 'Inicio de sesión: %s',

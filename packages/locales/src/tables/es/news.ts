@@ -71,7 +71,7 @@ export default {
   'moderated.other': 'contenido que no se puede mostrar',
   'message.380.title': 'Acceso desde un dispositivo nuevo',
   'message.380.content':
-    'Acaban de entrar en tu cuenta desde un dispositivo nuevo: %s. Si no fuiste tú, ciérrale la sesión en Perfil, Dispositivos.',
+    'Acaban de entrar en tu cuenta desde un dispositivo nuevo: %s. Si no fuiste tú, ciérrale la sesión en “Perfil”, “Dispositivos”.',
   'message.381.title': 'Tu cuenta está a punto de cerrarse',
   'message.381.content':
     'Tu cuenta se cerrará el %s y se borrará todo lo que contiene. Si no fuiste tú o cambiaste de idea, toca aquí para conservarla.',
@@ -95,9 +95,9 @@ export default {
   'message.386.content': 'El motivo está en “Otra manera” de la verificación, donde puedes volver a escribir.',
   'message.391.title': 'Se rechazó una copia de tu sesión',
   'message.391.content':
-    'El %s, alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',
+    'El %s, alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en “Perfil”, “Dispositivos”.',
   'message.392.title': 'Tarjetas doradas para ti',
-  'message.392.content': 'Tarjetas doradas añadidas: %d. En Perfil, los movimientos las muestran todas.',
+  'message.392.content': 'Tarjetas doradas añadidas: %d. Todo consta en los movimientos, en “Perfil”.',
   'message.407.title': 'Cupones para ti',
   'message.407.content': 'Cupones añadidos: %d. Cada uno paga una foto, una foto en 4K o un vídeo.',
   'message.408.title': 'No se pudo hacer: te devolvemos el cupón',

@@ -64,7 +64,7 @@ export default {
   'order.title': 'Detalles del pedido',
   'order.photos': { one: '%d foto', many: '%d de fotos', other: '%d fotos' },
   'order.4k': 'Foto en 4K',
-  'order.video': 'Vídeo en movimiento',
+  'order.video': 'Vídeo de la foto',
   'order.part-free': { one: '%d gratis', many: '%d gratis', other: '%d gratis' },
   'order.part-points': { one: '%d punto', many: '%d de puntos', other: '%d puntos' },
   'order.part-coupons': { one: '%d cupón', many: '%d de cupones', other: '%d cupones' },

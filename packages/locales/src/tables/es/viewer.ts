@@ -36,7 +36,7 @@ export default {
   'viewer.extras': '4K y vídeo',
   'viewer.extra-4k': 'Foto en 4K',
   'viewer.extra-4k-text': 'Cuatro veces más ancha y alta, con más detalle: ideal para imprimir.',
-  'viewer.extra-video': 'Vídeo en movimiento',
+  'viewer.extra-video': 'Vídeo de la foto',
   'viewer.extra-video-text': 'Cinco segundos en vertical: la cámara se acerca y pasa una luz.',
   'viewer.extra-cards': { one: '%d tarjeta dorada', many: '%d de tarjetas doradas', other: '%d tarjetas doradas' },
   'viewer.extra-make': 'Crear',

@@ -21,7 +21,7 @@ export default {
   'album.kept': 'Gardées',
   'album.single': 'Solo',
   'album.group': 'Groupe',
-  'album.left': 'Non gardées',
+  'album.left': 'Le reste',
   'album.left-about': 'Ce que vous ne gardez pas est supprimé à l’échéance. Touchez le cœur pour garder une photo.',
   'album.left-for': 'Encore %s',
   'album.last-day': 'Dernier jour',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Messages',
-  'messages.read-all': 'Tout marquer comme lu',
+  'messages.read-all': 'Tout marquer lu',
   'messages.unread': 'Non lu',
   'messages.mark-read': 'Marquer comme lu',
   'messages.delete': 'Supprimer ce message',

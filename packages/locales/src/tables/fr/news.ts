@@ -73,7 +73,7 @@ export default {
   'moderated.other': 'contenu qui ne peut pas être montré',
   'message.380.title': 'Connexion sur un nouvel appareil',
   'message.380.content':
-    'Quelqu’un vient de se connecter à votre compte sur un nouvel appareil : %s. Si ce n’était pas vous, déconnectez cet appareil sous Profil, Appareils.',
+    'Quelqu’un vient de se connecter à votre compte sur un nouvel appareil : %s. Si ce n’était pas vous, déconnectez cet appareil sous « Profil », « Appareils ».',
   'message.381.title': 'Votre compte va être fermé',
   'message.381.content':
     'Votre compte sera fermé le %s et tout son contenu effacé. Si ce n’était pas vous ou si vous changez d’avis, touchez ici pour le garder.',
@@ -99,9 +99,9 @@ export default {
     'La raison figure sous « Un autre moyen » dans la vérification ; vous pouvez y écrire à nouveau.',
   'message.391.title': 'Copie de votre connexion refusée',
   'message.391.content':
-    'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous Profil, Appareils.',
+    'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous « Profil », « Appareils ».',
   'message.392.title': 'Des cartes or pour vous',
-  'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous Profil, les liste toutes.',
+  'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous « Profil », détaille tout.',
   'message.407.title': 'Des bons pour vous',
   'message.407.content': 'Bons ajoutés : %d. Chacun paie une photo, une photo 4K ou une vidéo.',
   'message.408.title': 'Création impossible : votre bon vous est rendu',

@@ -64,7 +64,7 @@ export default {
   'order.title': 'Détail de la commande',
   'order.photos': { one: '%d photo', many: '%d de photos', other: '%d photos' },
   'order.4k': 'Photo en 4K',
-  'order.video': 'Vidéo animée',
+  'order.video': 'Vidéo de la photo',
   'order.part-free': { one: '%d gratuite', many: '%d de gratuites', other: '%d gratuites' },
   'order.part-points': { one: '%d point bonus', many: '%d de points bonus', other: '%d points bonus' },
   'order.part-coupons': { one: '%d bon', many: '%d de bons', other: '%d bons' },

@@ -6,7 +6,7 @@ export default {
   'origin.text':
     'Voyez ce qu’elle porte : si une IA l’a créée, qui l’a faite et quand, et si elle a été modifiée depuis.',
   'origin.drop': 'Déposez une image ou une vidéo ici, ou collez-la',
-  'origin.choose': 'Choisir image ou vidéo',
+  'origin.choose': 'Choisir un fichier',
   'origin.formats': 'JPEG, PNG, WebP ou MP4, %d Mo au plus',
   'origin.private': 'La vérification se fait sur votre appareil. Le fichier n’est pas envoyé.',
   'origin.no-file': 'Aucun fichier trouvé. Essayez-en un autre',

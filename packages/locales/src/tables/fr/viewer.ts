@@ -36,7 +36,7 @@ export default {
   'viewer.extras': '4K et vidéo',
   'viewer.extra-4k': 'Photo en 4K',
   'viewer.extra-4k-text': 'Quatre fois plus large et plus haute, plus détaillée : idéale pour un tirage.',
-  'viewer.extra-video': 'Vidéo animée',
+  'viewer.extra-video': 'Vidéo de la photo',
   'viewer.extra-video-text': 'Cinq secondes en vertical : la caméra s’approche et une lumière passe.',
   'viewer.extra-cards': { one: '%d carte or', many: '%d de cartes or', other: '%d cartes or' },
   'viewer.extra-make': 'Créer',

@@ -17,7 +17,7 @@ export default {
   'avatar.added': 'Добавлено %s',
   'avatar.preparing': 'Готовится',
   'avatar.preparing-text': 'Ждать не нужно: выберите тему сейчас, и съёмка начнётся сама.',
-  'avatar.ready': 'Готов',
+  'avatar.ready': 'Готово',
   'avatar.ready-text': 'Снимать можно в любой момент.',
   'avatar.failed': 'Не удалось подготовить',
   'avatar.failed-text': 'Добавьте фото анфас почётче; это можно удалить.',
