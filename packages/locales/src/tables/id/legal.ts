@@ -23,9 +23,9 @@ export default {
     'Foto yang tidak kamu simpan dihapus setelah %d hari. Yang kamu simpan tetap ada sampai kamu menghapusnya atau menutup akun.',
   'legal.service.head-5': 'Akunmu',
   'legal.service.5':
-    'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, keluarkan perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja dan membatalkannya dalam %d hari; setelah itu semuanya dihapus. Nomor akun yang ditutup tidak dapat mendaftar lagi selama 24 jam.',
+    'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, keluarkan perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja dan membatalkannya dalam %d hari; setelah itu semuanya dihapus. Nomor telepon akun yang ditutup tidak dapat didaftarkan lagi selama 24 jam.',
   'legal.service.5-at-once':
-    'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, keluarkan perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja; setelah dikonfirmasi, penghapusan semuanya langsung dimulai dan tidak bisa dibatalkan. Nomor akun yang ditutup tidak dapat mendaftar lagi selama 24 jam.',
+    'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, keluarkan perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja; setelah dikonfirmasi, penghapusan semuanya langsung dimulai dan tidak bisa dibatalkan. Nomor telepon akun yang ditutup tidak dapat didaftarkan lagi selama 24 jam.',
   'legal.service.head-6': 'Anak di bawah umur',
   'legal.service.6':
     'Yang belum %d tahun tidak dapat membuka akun sendiri: walinya menambahkan dan memotret dengan akun wali. Foto anak hanya dipakai dengan persetujuan wali dan tidak tampil di komunitas.',
@@ -53,7 +53,7 @@ export default {
   'legal.privacy.3':
     'Data disimpan di server pengelola; secara bawaan potret juga dibuat dan diperiksa di sana.\n• Penyedia SMS hanya menerima nomor telepon dan kode verifikasi.\n• Saat masuk sekali ketuk, nomor diperiksa oleh operator selulermu dan penyedia autentikasi; saat masuk lewat pihak ketiga, kami hanya mengambil satu ID.\n• Layanan pemotretan, pemeriksaan, atau verifikasi orang asli di luar studio menerima foto hanya setelah setiap orang yang dipotret setuju secara terpisah; saat kami bertanya, nama layanan itu disebutkan. Layanan verifikasi orang asli juga menerima nama asli dan nomor identitasmu: kami meneruskannya tanpa menyimpannya, atau kamu menunjukkan kartu identitas di halaman layanan itu.',
   'legal.privacy.3-shop':
-    '• Saat kamu membayar, layanan pembayaran menerima nomor dan jumlah pesanan serta, bila diperlukan, siapa yang membayar dan alamat IP. Pihak yang mencetak dan mengirim foto menerima foto, nama, nomor telepon, dan alamat.',
+    '• Saat kamu membayar, layanan pembayaran menerima nomor dan nominal pesanan serta, bila diperlukan, siapa yang membayar dan alamat IP. Pihak yang mencetak dan mengirim foto menerima foto, nama, nomor telepon, dan alamat.',
   'legal.privacy.head-4': 'Persetujuanmu',
   'legal.privacy.4':
     'Setiap hal ditanyakan tersendiri dan setiap orang menjawab sendiri: pemakaian wajah, pemakaian wajahmu di sampul tema, pengiriman foto ke layanan di luar studio, dan tampil di komunitas. Menolak hanya memengaruhi hal itu.\nKamu dapat menariknya di halaman “Saya” kapan saja. Bila persetujuan pemakaian wajah ditarik, foto dan ciri wajah langsung dihapus dan foto yang dibagikan keluar dari komunitas.',

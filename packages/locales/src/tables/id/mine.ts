@@ -54,7 +54,7 @@ export default {
     'Semua wajahmu dihapus dan tidak bisa dikembalikan. Foto yang tersimpan tetap ada di album, tetapi ditarik dari komunitas. Untuk memotret lagi, kamu perlu menyetujui lagi.',
   'consents.withdrawn': 'Persetujuan ditarik, wajahmu sudah dihapus',
   'consents.faces': 'Wajah saya',
-  'consents.faces-note': 'Foto yang sudah jadi tetap di album, tetapi ditarik dari komunitas.',
+  'consents.faces-note': 'Jika wajah dihapus, foto yang sudah jadi tetap di album, tetapi ditarik dari komunitas.',
   'consents.no-faces': 'Tidak ada foto wajah tersimpan',
   'consents.face-added': 'Ditambahkan %s',
   'consents.by-self': 'setuju sendiri pada versi %s (%s)',

@@ -64,7 +64,7 @@ export default {
   'order.title': 'Detail pesanan',
   'order.photos': { other: '%d foto' },
   'order.4k': 'Foto 4K',
-  'order.video': 'Video bergerak',
+  'order.video': 'Video',
   'order.part-free': { other: '%d gratis' },
   'order.part-points': { other: '%d poin' },
   'order.part-coupons': { other: '%d kupon' },
@@ -119,7 +119,7 @@ export default {
   'agreement.title': 'Perjanjian isi ulang',
   'agreement.cards': 'Kartu emas hanya berlaku di studio ini, tidak bisa ditukar uang tunai, dan tidak berbunga.',
   'agreement.price':
-    'Harga adalah yang ditampilkan saat membayar. Jika berubah setelah dipesan, tidak ada dana yang terpotong.',
+    'Harga yang berlaku adalah yang ditampilkan saat membayar. Jika berubah setelah dipesan, tidak ada dana yang terpotong.',
   'agreement.refund':
     'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana sesuai harga satuan saat membayar, lewat cara bayar semula. Yang sudah dipakai atau diterima sebagai hadiah tidak.',
   'agreement.late':

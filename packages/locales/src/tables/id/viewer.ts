@@ -35,7 +35,7 @@ export default {
   'viewer.extras': '4K dan video',
   'viewer.extra-4k': 'Foto 4K',
   'viewer.extra-4k-text': 'Empat kali lebih lebar dan tinggi, lebih detail: cocok untuk dicetak.',
-  'viewer.extra-video': 'Video bergerak',
+  'viewer.extra-video': 'Video',
   'viewer.extra-video-text': 'Video vertikal lima detik: kamera perlahan mendekat dan cahaya melintas.',
   'viewer.extra-cards': { other: '%d kartu emas' },
   'viewer.extra-make': 'Buat',

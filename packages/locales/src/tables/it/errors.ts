@@ -21,7 +21,7 @@ export default {
   'error.14006': 'Leggi e accetta prima i Termini di servizio e l’Informativa sulla privacy.',
   'error.14007': 'In questo momento vengono richiesti molti codici. Riprova.',
   'error.14008': 'La verifica non è riuscita. Riprova.',
-  'error.14027': 'Questa foto non ha ancora superato la verifica. Mostra che sei tu, oppure di’ di chi è.',
+  'error.14027': 'Questa foto non ha ancora superato la verifica. Dimostra che sei tu, oppure di’ di chi è.',
   'error.14030': 'Questo identificativo appartiene a un altro dispositivo. Accedi qui in un altro modo.',
   'error.14200': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14201': 'La sessione è scaduta. Accedi di nuovo.',

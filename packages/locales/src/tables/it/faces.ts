@@ -29,7 +29,7 @@ export default {
   'avatar.needed-text': 'Dimostra che sei tu, oppure di’ di chi è la foto; poi potrai usarla.',
   'avatar.unlike': 'Non riconosciuta come tua',
   'avatar.unlike-text':
-    'Questa foto non corrisponde alla persona che ha superato la verifica. Mostra che sei tu, oppure di’ di chi è.',
+    'Questa foto non corrisponde alla persona che ha superato la verifica. Dimostra che sei tu, oppure di’ di chi è.',
   'avatar.accepted': 'Accettato dallo studio senza verifica',
   'avatar.note-covered': 'C’è qualcosa davanti alla bocca o al mento e resta nei ritratti',
   'avatar.note-brows': 'Sopracciglia un po’ coperte; sposta i capelli e la somiglianza migliora',

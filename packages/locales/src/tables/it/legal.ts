@@ -23,9 +23,9 @@ export default {
     'Le foto che non tieni vengono eliminate dopo %d giorni. Quelle che tieni restano finché non le elimini o chiudi l’account.',
   'legal.service.head-5': 'Il tuo account',
   'legal.service.5':
-    'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di un account chiuso non può essere registrato di nuovo per 24 ore.',
+    'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di telefono di un account chiuso non può essere registrato di nuovo per 24 ore.',
   'legal.service.5-at-once':
-    'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento; dopo la conferma la cancellazione di tutto comincia subito e non si può tornare indietro. Il numero di un account chiuso non può essere registrato di nuovo per 24 ore.',
+    'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento; dopo la conferma la cancellazione di tutto comincia subito e non si può tornare indietro. Il numero di telefono di un account chiuso non può essere registrato di nuovo per 24 ore.',
   'legal.service.head-6': 'Minori',
   'legal.service.6':
     'Chi ha meno di %d anni non può aprire un proprio account: lo aggiunge e lo fotografa un genitore o tutore, con il proprio. Le foto di un minore si usano solo con il consenso di un genitore o tutore e non compaiono mai nella community.',

@@ -27,7 +27,7 @@ export default {
   'login.resend': 'Invia di nuovo',
   'login.resend-in': { one: 'Di nuovo tra %d s', many: 'Di nuovo tra %d s', other: 'Di nuovo tra %d s' },
   'login.other-phone': 'Usa un altro numero',
-  'login.others': 'Altri modi di accedere',
+  'login.others': 'Altri metodi di accesso',
   'login.with': 'Continua con %s',
   'login.device-note':
     'Solo questo dispositivo dà accesso all’account. Se lo cambi o ne cancelli i dati, l’account non si recupera.',
@@ -75,7 +75,7 @@ export default {
   'phone.lost-title': 'Numero perso',
   'phone.lost-text': 'Dimostra in un altro modo che l’account è tuo. Deve essere stato aggiunto da almeno %s.',
   'phone.lost-none':
-    'Questo account non ha altri modi di accedere aggiunti da almeno %s. Può aiutarti solo il gestore.',
+    'Questo account non ha altri metodi di accesso aggiunti da almeno %s. Può aiutarti solo il gestore.',
   'phone.prove-with': 'Dimostra con %s',
   'phone.found': 'Ricevo ancora i codici',
   'phone.bound': 'Numero di telefono aggiunto',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Messaggi',
-  'messages.read-all': 'Segna tutti come letti',
+  'messages.read-all': 'Segna come letti',
   'messages.unread': 'Non letto',
   'messages.mark-read': 'Segna come letto',
   'messages.delete': 'Elimina questo messaggio',

@@ -177,7 +177,8 @@ export default {
   'leave.coins': 'Monete Liao',
   'leave.coupons': 'Buoni',
   'leave.orders': 'Ordini non pagati',
-  'leave.orders-end': 'Gli ordini non pagati vengono annullati. Il denaro versato dopo ti viene restituito.',
+  'leave.orders-end':
+    'Gli ordini non pagati vengono annullati. Il denaro versato dopo torna con lo stesso metodo di pagamento.',
   'leave.published': 'Foto nella community',
   'leave.also':
     'Anche nome del profilo, numero di telefono, indirizzi di consegna, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',
@@ -217,7 +218,7 @@ export default {
   'certificate.counts': 'Che cosa è stato cancellato',
   'certificate.save': 'Salva il certificato',
   'certificate.key': 'Chiave pubblica per verificarlo',
-  'mine.ways': 'Modi di accedere',
+  'mine.ways': 'Metodi di accesso',
   'ways.since': 'Aggiunto: %s',
   'ways.add': 'Aggiungi',
   'ways.add-named': 'Aggiungi %s',
@@ -225,7 +226,7 @@ export default {
   'ways.remove': 'Rimuovi',
   'ways.remove-named': 'Rimuovi %s',
   'ways.removed': 'Rimosso',
-  'ways.remove-title': 'Rimuovere %s dai modi di accedere?',
+  'ways.remove-title': 'Rimuovere %s dai metodi di accesso?',
   'ways.remove-text': 'Non darà più accesso al tuo account.',
   'mine.under-age':
     'In base a quanto ci hai detto hai meno di %d anni: con questo account non si possono aggiungere volti, scattare o pubblicare. Chiedi a un genitore o tutore di farlo con il proprio account. Un errore si corregge in “Su di me”.',

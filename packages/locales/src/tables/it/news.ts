@@ -85,12 +85,12 @@ export default {
   'message.384.title': 'Il tuo numero è cambiato',
   'message.384.content':
     'Ora si accede al tuo account con un altro numero; il vecchio non vale più. Se non l’hai cambiato tu, contatta subito il gestore.',
-  'message.414.title': 'Aggiunto un modo di accedere',
+  'message.414.title': 'Aggiunto un metodo di accesso',
   'message.414.content':
     'Ora puoi accedere a questo account anche così: %s. Se non eri tu, rimuovi subito questo accesso e scollega tutti gli altri dispositivi.',
-  'message.415.title': 'Rimosso un modo di accedere',
+  'message.415.title': 'Rimosso un metodo di accesso',
   'message.415.content':
-    'Non si può più accedere a questo account così: %s. Se non eri tu, controlla subito i modi di accedere e i dispositivi.',
+    'Non si può più accedere a questo account così: %s. Se non eri tu, controlla subito i metodi di accesso e i dispositivi.',
   'message.385.title': 'Verifica riuscita',
   'message.385.content': 'Lo studio ha guardato la tua richiesta e l’ha accettata. Ora puoi usare le tue foto.',
   'message.386.title': 'La tua richiesta non è stata accettata',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'person.title': 'Verifica di persona reale',
-  'person.intro': 'Mostra che sei tu',
+  'person.intro': 'Dimostra che sei tu',
   'person.intro-text':
     'Quattro piccoli gesti davanti alla fotocamera, una decina di secondi. Lo studio li confronta con la foto del tuo volto.',
   'person.how': 'Come si fa',

@@ -23,9 +23,9 @@ export default {
     'As fotos que você não guarda são excluídas após %d dias. As que você guarda ficam até você excluí-las ou encerrar a conta.',
   'legal.service.head-5': 'Sua conta',
   'legal.service.5':
-    'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser e voltar atrás durante %d dias; depois tudo é apagado. O número de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
+    'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser e voltar atrás durante %d dias; depois tudo é apagado. O número de telefone de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
   'legal.service.5-at-once':
-    'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser; depois que você confirma, tudo começa a ser apagado na hora, sem volta. O número de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
+    'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser; depois que você confirma, tudo começa a ser apagado na hora, sem volta. O número de telefone de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
   'legal.service.head-6': 'Menores de idade',
   'legal.service.6':
     'Quem tem menos de %d anos não pode abrir uma conta própria: quem é responsável por essa pessoa a adiciona e fotografa com a própria conta. As fotos de uma criança só são usadas com o consentimento de quem é responsável por ela e nunca aparecem na comunidade.',

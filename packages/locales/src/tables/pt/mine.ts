@@ -29,7 +29,8 @@ export default {
   'consents.face': 'Uso das fotos do meu rosto',
   'consents.face-text': 'Só para fazer suas fotos.',
   'consents.square': 'Mostrar minhas fotos na comunidade',
-  'consents.square-text': 'Pedimos quando você publica. Se você o retirar, todas as suas fotos saem da comunidade.',
+  'consents.square-text':
+    'Pedimos seu consentimento quando você publica. Se você o retirar, todas as suas fotos saem da comunidade.',
   'consents.square-withdrawn': 'Consentimento retirado, suas fotos saíram da comunidade',
   'consents.covers': 'Capas dos temas',
   'consents.outside': 'Serviços fora do estúdio',
@@ -133,7 +134,7 @@ export default {
   'help.lost': 'Uma foto sumiu',
   'help.lost-kept': 'As fotos que você guardou ficam no álbum, mês a mês.',
   'help.lost-deleted': 'Uma foto excluída pode ser recuperada por dez minutos; depois ela é apagada.',
-  'help.lost-days': 'As fotos não guardadas ficam por',
+  'help.lost-days': 'Fotos não guardadas ficam',
   'help.album': 'Abrir o álbum',
   'help.shoots': 'Ensaios em andamento',
   'help.shoots-none': 'Nenhum ensaio em andamento agora',
@@ -176,10 +177,11 @@ export default {
   'leave.coins': 'Moedas Liao',
   'leave.coupons': 'Cupons',
   'leave.orders': 'Pedidos não pagos',
-  'leave.orders-end': 'Os pedidos não pagos são cancelados. O dinheiro pago depois volta para você.',
+  'leave.orders-end':
+    'Os pedidos não pagos são cancelados. O dinheiro pago depois volta pela mesma forma de pagamento.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
-    'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',
+    'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. Com esse número, você poderá criar uma nova conta após 24 horas.',
   'leave.days': {
     one: 'Depois de confirmar, você tem %d dia para mudar de ideia. Só então tudo é apagado.',
     many: 'Depois de confirmar, você tem %d de dias para mudar de ideia. Só então tudo é apagado.',

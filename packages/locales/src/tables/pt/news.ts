@@ -97,7 +97,7 @@ export default {
   'message.391.title': 'Cópia da sua sessão recusada',
   'message.391.content':
     'Em %s alguém tentou entrar na sua conta em outro dispositivo com uma cópia da sua sessão. A tentativa foi recusada. Se não foi você que transferiu os dados, encerre a sessão dos outros dispositivos em Perfil, Dispositivos.',
-  'message.392.title': 'Cartões dourados para você',
+  'message.392.title': 'Novos cartões dourados',
   'message.392.content': 'Cartões dourados adicionados: %d. O extrato no seu perfil mostra tudo.',
   'message.407.title': 'Cupons para você',
   'message.407.content': 'Cupons adicionados: %d. Cada um vale uma foto, uma foto em 4K ou um vídeo.',

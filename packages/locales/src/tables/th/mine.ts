@@ -46,7 +46,7 @@ export default {
   'consents.service': 'ข้อตกลงและนโยบายความเป็นส่วนตัว',
   'consents.version': 'ฉบับ %s ยอมรับแล้ว',
   'consents.version-missing': 'ฉบับ %s ขณะนี้ไม่ได้ยินยอม',
-  'consents.read': 'อ่านทั้งหมด',
+  'consents.read': 'อ่านฉบับเต็ม',
   'consents.withdraw': 'ถอน',
   'consents.withdraw-title': 'ถอนความยินยอมเรื่องใบหน้าไหม',
   'consents.withdraw-text':

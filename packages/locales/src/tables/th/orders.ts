@@ -62,7 +62,7 @@ export default {
   'order.title': 'รายละเอียดคำสั่งซื้อ',
   'order.photos': { other: '%d รูป' },
   'order.4k': 'รูป 4K',
-  'order.video': 'วิดีโอเคลื่อนไหว',
+  'order.video': 'วิดีโอ',
   'order.part-free': { other: 'ฟรี %d รูป' },
   'order.part-points': { other: '%d แต้ม' },
   'order.part-coupons': { other: '%d คูปอง' },

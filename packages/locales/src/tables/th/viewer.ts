@@ -35,7 +35,7 @@ export default {
   'viewer.extras': '4K และวิดีโอ',
   'viewer.extra-4k': 'รูป 4K',
   'viewer.extra-4k-text': 'กว้างและสูงขึ้นสี่เท่า รายละเอียดคมขึ้น เหมาะกับการพิมพ์',
-  'viewer.extra-video': 'วิดีโอเคลื่อนไหว',
+  'viewer.extra-video': 'วิดีโอ',
   'viewer.extra-video-text': 'วิดีโอแนวตั้งห้าวินาที กล้องค่อย ๆ เข้าใกล้และมีแสงพาดผ่าน',
   'viewer.extra-cards': { other: 'การ์ดทอง %d ใบ' },
   'viewer.extra-make': 'สร้าง',

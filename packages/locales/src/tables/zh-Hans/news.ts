@@ -66,7 +66,7 @@ export default {
   'message.391.content':
     '%s，有人在另一台设备上用你的登录副本打开账号，已被拒绝。如果不是你自己迁移的数据，去“我的”里的“登录的设备”让其他设备退出。',
   'message.392.title': '金卡到账',
-  'message.392.content': '到账金卡：%d 张。在“我的”里的账单能看到每一笔。',
+  'message.392.content': '到账金卡：%d 张。在“我的”的账单里能看到每一笔。',
   'message.407.title': '优惠券到账',
   'message.407.content': '到账优惠券：%d 张。每张可抵一张照片、一张 4K 照片或一段视频。',
   'message.408.title': '没做成，优惠券已退还',
