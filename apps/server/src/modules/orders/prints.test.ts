@@ -306,6 +306,18 @@ it('days bring a parcel to its end, and then erase the file', async () => {
   expect(await operate('file', order, { to: '/dev/null' })).toContain('is erased');
 });
 
+it('who wants to leave is told how many orders of prints have not come, those that came or were paid back not among them', async () => {
+  const told = async () => (await world.call('QUERYUSERINFO', user, { closing: true })).closing?.prints;
+  expect(await told()).toBeUndefined();
+  const [came, back] = [await buy(), await buy(), await buy()];
+  expect(await told()).toBe(3);
+  for (const step of ['accept', 'deliver', 'delivered']) await operate(step, came, sent);
+  await world.call('REFUNDAPPLY', user, { oid: back.id, reason: 'Not needed' });
+  await decide(back, 'agreed');
+  await finishRefund(world.deps, (await refundOf(back))?.id ?? '');
+  expect(await told()).toBe(1);
+});
+
 it('an account that ends is paid back what was not sent, and its copy tells where all was sent', async () => {
   const order = await buy();
   expect(await collectPrints(world.deps, user.uid)).toMatchObject([{ order: order.id, sentTo: address, count: 2 }]);

@@ -177,6 +177,8 @@ export default {
   'leave.coupons': 'Cupons',
   'leave.orders': 'Pedidos não pagos',
   'leave.orders-end': 'Os pedidos não pagos são cancelados. O dinheiro pago depois volta para você.',
+  'leave.prints': 'Impressões ainda não entregues',
+  'leave.prints-end': 'As impressões ainda não enviadas são reembolsadas; as que estão a caminho chegam na mesma.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',
