@@ -126,6 +126,8 @@ it('prints that were paid for are taken on, sent, and followed, with every act o
   expect(await operate('show', order)).toMatch(/to Wang-7Q, 13800000000, 文三路 1 号[\s\S]*sent by SF Express, SF-7Q/);
   const acts = (await listActs(world.deps.db, order.id)).map(({ act, done_by }) => [act, done_by]);
   expect(acts.map(([act]) => act).toSorted()).toEqual(['accepted', 'completed', 'delivered', 'received', 'sent']);
+  expect(acts.map(([, by]) => by)).toEqual(Array(5).fill('olga'));
+  expect((await operate('show', order)).split('\n').filter((line) => line === '    why: by hand')).toHaveLength(5);
   await expectRight();
 });
 
