@@ -33,6 +33,9 @@ afterAll(async () => {
 });
 
 const pays = /^付 .*¥/;
+const orders = new RegExp(`^${t('print.order', '.*¥.*')}$`);
+/** How long an order waits, in minutes and seconds. */
+const held = new RegExp(`^${t('pay.held', '1[0-5]:[0-5]\\d')}$`);
 
 /** What the cashier's page does at a press. */
 const press = (url: string, act: string) =>
@@ -78,6 +81,27 @@ test('some are given to a friend by their number, and what came and went is told
   await screen.words(t('money.kind-recharge'));
 });
 
+test('the order stands in the list of orders, under the filter that suits it alone', async () => {
+  const { host, screen } = phone;
+  host.launch('/pagesA/myorders/myorders');
+  const isListed = () => screen.has(t('recharge.cards', 10));
+  await screen.until('The order', isListed);
+  await screen.press(t('orders.waiting'));
+  await screen.words(t('orders.none-waiting'));
+  await screen.press(t('orders.paid'));
+  await screen.until('The order that was paid', isListed);
+});
+
+test('an order that waits says for how long, and the agreement is a tap away from what is bought', async () => {
+  const { host, screen } = phone;
+  host.launch('/pagesA/recharge/recharge');
+  await screen.press(pays);
+  await screen.words(held);
+  host.launch('/pagesA/recharge/recharge');
+  await screen.press(t('recharge.agree'));
+  await screen.words(t('agreement.title'));
+});
+
 test(
   'photos are chosen, ordered and paid with gold cards',
   async () => {
@@ -94,3 +118,27 @@ test(
   },
   STUDIO_MS,
 );
+
+test('prints of one of them are not ordered without an address, and wait to be paid with one', async () => {
+  const { screen } = phone;
+  await screen.press(/^「/);
+  await phone.arrived(at.preview);
+  await screen.press(t('viewer.extras'));
+  await screen.press(t('viewer.extra-order'));
+  await screen.press(orders);
+  await screen.until('What is missing', () => screen.has(t('print.check')));
+  await screen.fill(t('print.name'), '王芳');
+  await screen.fill(t('print.phone'), '13800000000');
+  for (const [field, region] of [
+    [t('print.province'), '浙江省'],
+    [t('print.city'), '杭州市'],
+    [t('print.district'), '西湖区'],
+  ] as const) {
+    await screen.press(new RegExp(`^${field}`));
+    await screen.press(region);
+  }
+  await screen.fill(t('print.street'), '文三路 1 号');
+  await screen.press(orders);
+  await screen.words(t('order.number'));
+  await screen.words(held);
+});

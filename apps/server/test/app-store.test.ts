@@ -16,7 +16,7 @@ import { createTestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const { complete, paying } = ORDER_STATUS;
-const { paid, refunded, partlyRefunded, refundAgreed } = PAYMENT_STATUS;
+const { paid, refunded, refundAgreed, revoked } = PAYMENT_STATUS;
 
 let apple: AppStorePeer;
 let server: TestServer;
@@ -153,7 +153,7 @@ test('money that Apple gives back by itself takes the cards that are left, once;
   await server.deps.db.transaction().execute((tx) => post(tx, server.deps, spent));
   apple.giveBack(transactionId);
   expect(await Promise.all([1, 2].map(() => apple.tell(transactionId, 'REFUND')))).toEqual([200, 200]);
-  await stands(order, complete, partlyRefunded, 0);
+  await stands(order, complete, revoked, 0);
   const unknown = await place();
   const lost = await apple.buy(await open(unknown));
   apple.giveBack(lost.transactionId);

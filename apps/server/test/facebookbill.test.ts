@@ -73,6 +73,20 @@ test('what Facebook signed of a purchase brings cards once; nothing else does', 
   await stands(order, complete, paid, 10);
 });
 
+test('what a tester bought brings nothing, nor what Facebook says nothing of, until it does', async () => {
+  const { place, open, show, stands } = await customer();
+  const order = await place();
+  const { receipt, paymentId } = facebook.buy(await open(order));
+  facebook.tests.add(paymentId);
+  expect(await erridOf(show(order, receipt))).toBe(ERROR.orderInvalid);
+  facebook.tests.delete(paymentId);
+  facebook.faults.push('500');
+  expect(await erridOf(show(order, receipt))).toBe(ERROR.notYetPaid);
+  await stands(order, paying, PAYMENT_STATUS.paying, 0);
+  await show(order, receipt);
+  await stands(order, complete, paid, 10);
+});
+
 test('what costs otherwise, and a second purchase for one order, goes back, once', async () => {
   const { place, open, show, stands } = await customer();
   const order = await place();

@@ -10,7 +10,7 @@ import { createTestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const { complete, paying } = ORDER_STATUS;
-const { paid, refunded } = PAYMENT_STATUS;
+const { paid, refunded, revoked } = PAYMENT_STATUS;
 
 let google: GooglePlayPeer;
 let server: TestServer;
@@ -111,7 +111,7 @@ test('a refund that was agreed to is made once, and what Google gives back by it
   await show(lost, receipt);
   google.voided.add(transactionId);
   expect(await Promise.all([1, 2].map(() => google.tell(purchaseToken, 'voided')))).toEqual([200, 200]);
-  await stands(lost, complete, refunded, 0);
+  await stands(lost, complete, revoked, 0);
   expect((await look(asked)).paystatus).toBe(refunded);
   expect((await auditLedger(server.deps.db)).differences).toEqual([]);
 });

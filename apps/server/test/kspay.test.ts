@@ -10,7 +10,7 @@ import { createTestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const { complete, paying } = ORDER_STATUS;
-const { paid, refunded, refundAgreed } = PAYMENT_STATUS;
+const { paid, refunded, refundAgreed, revoked } = PAYMENT_STATUS;
 const HEARD = '200 {"result":1,"message_id":"ID"}';
 const app = { id: 'ks-app', secret: 'hush' };
 
@@ -124,5 +124,5 @@ test('on Apple’s telephones Apple is paid, for the full price; what Apple give
   await buyer.stands(order, complete, refunded, 10);
   expect(await kuaishou.revoke(lost.id, { secret: 'of others' })).toMatch(/^401/);
   expect(await Promise.all([1, 2].map(() => kuaishou.revoke(lost.id)))).toEqual([HEARD, HEARD]);
-  await buyer.stands(lost, complete, refunded, 0);
+  await buyer.stands(lost, complete, revoked, 0);
 });

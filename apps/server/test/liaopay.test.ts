@@ -1,5 +1,7 @@
 import { ERROR, ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorOrdersOfOrders } from '../src/modules/orders/operator-orders.ts';
+import { readBills } from '../src/modules/orders/read-bills.worker.ts';
 import { eventually, newSn } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
 import { type AlipayPeer, startAlipayPeer } from './peers/alipay-peer.ts';
@@ -96,6 +98,26 @@ test('money that is not what was asked for goes back, and so does that of an ord
   await call('CANCELORDER', { oid: dropped.id });
   const sentBack = () => [...liao.refunds.values()].map(({ order, amount }) => `${order} ${amount}`);
   await eventually(async () => sentBack().includes(`${other.id} 1999`) && sentBack().includes(`${dropped.id} 2000`));
+});
+
+test('what its daily bill says otherwise than the books is told to the operator, and nothing else', async () => {
+  const { deps } = server;
+  const report = async () => {
+    const order = operatorOrdersOfOrders.find(({ name }) => name === 'differences') ?? expect.fail('no such order');
+    return order.run(deps, { id: '', uid: '', by: 'olga', why: '', amount: '', unit: '', days: '' });
+  };
+  expect(await report()).toEqual(['Every bill that was read says what the books say.']);
+  const { place, pay } = await customer();
+  const order = await place();
+  await pay(order);
+  liao.pay(order.id, liao.enter('may', 200).lid);
+  await readBills({ ...deps, now: () => Date.now() + 86_400_000 });
+  // Of what the tests above told in its name, the amount of one payment was another one.
+  const told = (await report()).map((line) => line.split('  ').slice(1, 4));
+  expect(told.toSorted()).toEqual([
+    ['liaopay', 'payment-otherwise', expect.any(String)],
+    ['liaopay', 'payment-unknown', order.id],
+  ]);
 });
 
 test('coins are offered within the sister app alone, on Apple’s telephones too, where they buy no gold cards by themselves', async () => {

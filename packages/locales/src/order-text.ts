@@ -14,6 +14,7 @@ const BY_PAYMENT: Partial<Record<Order['paystatus'], PlainTextKey>> = {
   [PAYMENT_STATUS.refundAgreed]: 'order.state-agreed',
   [PAYMENT_STATUS.refunded]: 'order.state-refunded',
   [PAYMENT_STATUS.partlyRefunded]: 'order.state-partly',
+  [PAYMENT_STATUS.revoked]: 'order.state-revoked',
 };
 
 const BY_STATUS: Partial<Record<Order['status'], PlainTextKey>> = {

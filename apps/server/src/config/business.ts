@@ -131,8 +131,8 @@ export interface BusinessConfig {
 const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
 const version = (description: string, fallback = '2026-11') =>
   text(`${description}; another one asks everybody again.`, fallback, 32);
-/** The specification's (section 9). */
-const FREE_BATCH = 8;
+/** The specification's where nobody has told it (section 9). */
+const FREE_BATCH = 4;
 /** What a shop sells whose operator has not said: the more at once, the less a photo. */
 const SHOP: BusinessConfig['shop'] = {
   currency: 'CNY',
@@ -205,7 +205,7 @@ export const businessArea = defineArea('The business', {
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
   KINORA_FREE_BATCH: optionalWholeNumber(
     'Shoots that one user may have within KINORA_WAIT_MINUTES of which nothing is kept; then shooting rests until something is, or the first of them is as old. 0: any number.',
-    '8 in production, else 0',
+    '4 where there is a shop, else 0',
   ),
   KINORA_WAIT_MINUTES: count('Minutes for which shooting rests at most after KINORA_FREE_BATCH.', 180),
   KINORA_OVER_SECONDS: count('Seconds past its estimate after which a shoot is said to take longer.', 8),
@@ -238,6 +238,7 @@ export const businessArea = defineArea('The business', {
 
 export function readBusiness(environment: Environment, isProduction: boolean): BusinessConfig {
   const env = readArea(businessArea, environment);
+  const { shop } = readShop(environment);
   return {
     operator: { name: env.KINORA_OPERATOR ?? '', contact: env.KINORA_CONTACT ?? '', law: env.KINORA_LAW ?? '' },
     serviceVersion: env.KINORA_SERVICE_VERSION,
@@ -247,7 +248,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     outsideVersion: env.KINORA_OUTSIDE_VERSION,
     realPerson: env.KINORA_REAL_PERSON ?? (isProduction ? 'required' : 'offered'),
     realPersonReview: env.KINORA_REAL_PERSON_REVIEW,
-    shop: readShop(environment).shop === 'sandbox' ? SANDBOX_SHOP : SHOP,
+    shop: shop === 'sandbox' ? SANDBOX_SHOP : SHOP,
     activities: [],
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     keepDays: env.KINORA_KEEP_DAYS,
@@ -259,7 +260,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     questionMin: env.KINORA_QUESTION_MIN,
     questionMax: env.KINORA_QUESTION_MAX,
     unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
-    freeBatch: env.KINORA_FREE_BATCH ?? (isProduction ? FREE_BATCH : 0),
+    freeBatch: env.KINORA_FREE_BATCH ?? (shop === 'off' ? 0 : FREE_BATCH),
     waitMinutes: env.KINORA_WAIT_MINUTES,
     overSeconds: env.KINORA_OVER_SECONDS,
     unfinishedRenditions: env.KINORA_UNFINISHED_RENDITIONS,

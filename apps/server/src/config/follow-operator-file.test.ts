@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../test/test-folder.ts';
 import { createLog } from '../log.ts';
@@ -46,6 +46,17 @@ test('what the file says goes before the environment, and is taken back with it'
   followed.look();
   expect(followed.config.business.keepDays).toBe(12);
   followed.close();
+});
+
+test('the example of a file says what the specification has: eight shoots of which nothing is kept; a shop without one has four, and where all is free nobody rests', async () => {
+  const shootsOf = (shop: string) => {
+    const followed = followOperatorFile(loadConfig({ KINORA_DATA: folder, KINORA_SHOP: shop }), log);
+    followed.close();
+    return followed.config.business.freeBatch;
+  };
+  expect([shootsOf('off'), shootsOf('sandbox')]).toEqual([0, 4]);
+  await write(await readFile(new URL('../../../../docs/operator.example.json', import.meta.url), 'utf8'));
+  expect(shootsOf('sandbox')).toBe(8);
 });
 
 test('a change counts without a restart, for whoever holds the configuration already', async () => {

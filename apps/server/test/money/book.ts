@@ -8,7 +8,11 @@ export interface Book {
   pay(orderId: string): ChannelPayment | undefined;
   /** Money that nobody should have been able to pay. */
   slip(orderId: string, amount: number): ChannelPayment;
-  /** What it holds of the shop's: all that was paid, less what went back. */
+  /** It gives the money of a payment back by itself. */
+  takeBack(transactionId: string, amount: number): void;
+  /** What went so and is the shop's loss: cards of it were spent. */
+  lose(amount: number): void;
+  /** What it holds of the shop's, losses made good: all that was paid, less what went back. */
   total(): number;
 }
 
@@ -18,6 +22,7 @@ export function openBook(): Book {
   const paid = new Map<string, ChannelPayment>();
   const refunds = new Map<string, number>();
   let taken = 0;
+  let lost = 0;
   const take = (orderId: string, amount: number): ChannelPayment => {
     taken += amount;
     return { orderId, transactionId: randomBytes(8).toString('hex'), amount, currency: 'CNY' };
@@ -53,6 +58,10 @@ export function openBook(): Book {
       return payment;
     },
     slip: take,
-    total: () => taken - [...refunds.values()].reduce((sum, amount) => sum + amount, 0),
+    takeBack: (transactionId, amount) => void refunds.set(transactionId, amount),
+    lose(amount) {
+      lost += amount;
+    },
+    total: () => taken + lost - [...refunds.values()].reduce((sum, amount) => sum + amount, 0),
   };
 }

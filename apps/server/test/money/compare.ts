@@ -10,6 +10,7 @@ const STATUS = { waits: ORDER_STATUS.paying, closed: ORDER_STATUS.closed, cancel
 const PAY_STATUS = {
   ...{ paid: PAYMENT_STATUS.paid, asked: PAYMENT_STATUS.refunding, agreed: PAYMENT_STATUS.refundAgreed },
   ...{ back: PAYMENT_STATUS.refunded, partly: PAYMENT_STATUS.partlyRefunded },
+  revoked: PAYMENT_STATUS.revoked,
 };
 
 const statusOf = ({ of, stands, money }: Bought): number => {

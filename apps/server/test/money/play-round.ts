@@ -12,10 +12,11 @@ import type { Person } from './people.ts';
 import { placeActs } from './place-acts.ts';
 import { pass } from './reckoning.ts';
 import { returnActs } from './return-acts.ts';
+import { revokeActs } from './revoke-acts.ts';
 import type { Act } from './steps.ts';
 import type { Plan, Planners, Turn } from './turn.ts';
 
-const planners: Planners<Act['do']> = { ...placeActs, ...payActs, ...returnActs, ...giftActs };
+const planners: Planners<Act['do']> = { ...placeActs, ...payActs, ...returnActs, ...revokeActs, ...giftActs };
 const MINUTE_MS = 60_000;
 
 function planOf(turn: Turn, act: Act): Plan | undefined {

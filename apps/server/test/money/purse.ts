@@ -33,6 +33,11 @@ export class Purse {
     for (const [origin, amount] of parts) this.add(origin, amount);
   }
 
+  takeIn(other: Purse): void {
+    this.paid += other.paid;
+    for (const [expiry, amount] of other.#gifts) this.add(expiry, amount);
+  }
+
   #living(now: number): [number, number][] {
     return [...this.#gifts]
       .filter(([expiry]) => expiry === 0 || expiry > now)

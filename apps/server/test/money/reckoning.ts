@@ -3,7 +3,7 @@ import { type Parts, Purse } from './purse.ts';
 
 /** What the shop of the test sells for how much. */
 export const PRICES = {
-  ...{ plan: 2_000, planCards: 10, photo: 2, freePhotos: 2, card: 200, giftLimit: 15 },
+  ...{ plan: 2_000, planCards: 10, photo: 2, freePhotos: 2, card: 200, giftLimit: 15, registered: 3 },
   ...{ '4k': 2, video: 3, print: 290 + 800, printPart: 390 },
 } as const;
 export const PAY_MS = 900_000;
@@ -26,7 +26,7 @@ export interface Bought {
   readonly free: number;
   readonly until: number;
   stands: 'waits' | 'closed' | 'cancelled' | 'sold';
-  money: 'none' | 'paid' | 'asked' | 'agreed' | 'back' | 'partly';
+  money: 'none' | 'paid' | 'asked' | 'agreed' | 'back' | 'partly' | 'revoked';
   method: 'balance' | 'sandbox';
   price: number;
   /** Its channel knows of it. */
@@ -63,6 +63,13 @@ export class Account {
 
   constructor(ready: readonly string[]) {
     this.ready = [...ready];
+    this.cards.add(0, PRICES.registered);
+  }
+
+  /** Another account without photos turns out to be of the same person. */
+  takeIn(other: Account): void {
+    for (const unit of ['cards', 'points', 'coupons'] as const) this[unit].takeIn(other[unit]);
+    this.orders.push(...other.orders);
   }
 
   get freeLeft(): number {

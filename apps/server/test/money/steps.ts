@@ -50,6 +50,7 @@ const acts = fc.oneof(
   act(1, 'refuse'),
   act(3, 'agree'),
   act(2, 'takeBack'),
+  act(2, 'revoke'),
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('fail' as const), kind: fc.constantFrom('4k' as const, 'video' as const) }),
@@ -69,12 +70,21 @@ type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never;
 export type ActOf<Name extends Act['do']> = Extract<Act, { do: Name }>;
 export type { Act };
 
-/** All of them at once, or time that goes by. */
-export const rounds = (people: number) =>
+/** One account ends, or takes another one in. */
+export interface Change {
+  readonly change: 'close' | 'merge';
+  readonly who: number;
+}
+const changeOf = (people: number): fc.Arbitrary<Change> =>
+  fc.record({ change: fc.constantFrom('close' as const, 'merge' as const), who: fc.nat(people - 1) });
+
+/** All of them at once, time that goes by, or a change of an account. */
+export const rounds = (people: number, most: number) =>
   fc.array(
     fc.oneof(
       { weight: 5, arbitrary: fc.array(acts, { minLength: people, maxLength: people }) },
       { weight: 1, arbitrary: fc.constantFrom(4, 4, 16, 3 * 24 * 60) },
+      { weight: 1, arbitrary: changeOf(people) },
     ),
-    { minLength: 16, maxLength: 28 },
+    { minLength: Math.ceil(most / 2), maxLength: most },
   );

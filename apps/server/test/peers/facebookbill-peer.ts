@@ -18,6 +18,8 @@ export interface FacebookbillPeer extends Peer {
   environment: Record<string, string>;
   /** What happened to each payment, by its number. */
   payments: Map<string, Action[]>;
+  /** Those that testers made. */
+  tests: Set<string>;
   faults: string[];
   /** Somebody buys within Facebook; what its library gives the page. */
   buy(order: StoreOrder, otherwise?: object, secret?: string): { receipt: string; paymentId: string };
@@ -26,6 +28,7 @@ export interface FacebookbillPeer extends Peer {
 /** Facebook on loopback: it signs purchases, and gives money back at the app's word alone. */
 export async function startFacebookbillPeer(): Promise<FacebookbillPeer> {
   const payments = new Map<string, Action[]>();
+  const tests = new Set<string>();
 
   const server = await openVendorServer((request, body, fault): VendorReply => {
     if (fault !== undefined) return { status: Number(fault), body: { error: { code: 2 } } };
@@ -34,7 +37,7 @@ export async function startFacebookbillPeer(): Promise<FacebookbillPeer> {
     const [, id = '', edge] = pathname.split('/');
     const actions = payments.get(id);
     if (!actions) return { status: 404, body: { error: { code: 100 } } };
-    if (request.method === 'GET') return { status: 200, body: { id, actions } };
+    if (request.method === 'GET') return { status: 200, body: { id, actions, ...(tests.has(id) && { test: 1 }) } };
     const asked = new URLSearchParams(body.toString());
     const [currency, amount] = [asked.get('currency') ?? '', asked.get('amount') ?? ''];
     if (edge !== 'refunds' || currency !== actions[0]?.currency) return { status: 400, body: { error: {} } };
@@ -44,7 +47,7 @@ export async function startFacebookbillPeer(): Promise<FacebookbillPeer> {
 
   return {
     ...server,
-    payments,
+    ...{ payments, tests },
     environment: {
       ...{ KINORA_SHOP: 'open', KINORA_CONTACT: 'help@example.org', KINORA_REGION: 'overseas' },
       ...{ KINORA_FACEBOOKBILL_APP: APP, KINORA_FACEBOOKBILL_SECRET: SECRET, KINORA_FACEBOOKBILL_GOODS: 'kinora_' },

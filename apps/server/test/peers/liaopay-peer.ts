@@ -13,7 +13,7 @@ interface Order {
   state: 'waiting' | 'paid' | 'closed';
 }
 
-interface Asked extends Record<'lid' | 'index' | 'randomcode' | 'order' | 'refund' | 'transaction', string> {
+interface Asked extends Record<'lid' | 'index' | 'randomcode' | 'order' | 'refund' | 'transaction' | 'day', string> {
   amount: number;
   currency: string;
   notifyUrl: string;
@@ -80,6 +80,14 @@ export async function startLiaopayPeer({ merchant, key }: { merchant: string; ke
     return { state: 'paid', ...envelope, order: id, transaction, amount, currency };
   }
 
+  /** All that was paid and went back, which was today. */
+  const movements = () => [
+    ...[...orders]
+      .filter(([, { state }]) => state === 'paid')
+      .map(([order, { transaction, amount, currency }]) => ({ kind: 'payment', order, transaction, amount, currency })),
+    ...[...refunds].map(([refund, back]) => ({ kind: 'refund', refund, ...back, currency: 'CNY' })),
+  ];
+
   const ROUTES: Readonly<Record<string, (asked: Asked) => object | undefined>> = {
     coins({ lid, index, randomcode }) {
       const purse = purses.get(lid);
@@ -108,7 +116,7 @@ export async function startLiaopayPeer({ merchant, key }: { merchant: string; ke
       refunds.set(refund, { order, transaction, amount });
       return { state: 'done' };
     },
-    bill: () => ({ lines: [] }),
+    bill: ({ day }) => ({ lines: day === new Date().toISOString().slice(0, 10) ? movements() : [] }),
   };
 
   const server = await openVendorServer((request, body) => {

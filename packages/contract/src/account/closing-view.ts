@@ -19,6 +19,8 @@ export const closingView = z.object({
   coupons: z.optional(z.number()),
   /** Orders that wait for their money; absent where there are none. */
   orders: z.optional(z.number()),
+  /** Orders of prints that were paid for and are not delivered yet; absent where there are none. */
+  prints: z.optional(z.number()),
   /** Days between the wish and its effect; 0: at once. */
   days: z.number(),
 });

@@ -39,6 +39,16 @@ export const PAY_CHECK = {
 } as const;
 export type PayCheck = (typeof PAY_CHECK)[keyof typeof PAY_CHECK];
 
+/** What Reading A comes to where somebody waits for it (specification, section 4). */
+const OUTCOMES = {
+  ...{ [PAY_CHECK.notPaid]: 'pending', [PAY_CHECK.paying]: 'pending', [PAY_CHECK.failed]: 'pending' },
+  ...{ [PAY_CHECK.revoked]: 'pending', [PAY_CHECK.success]: 'success' },
+  ...{ [PAY_CHECK.closed]: 'closed', [PAY_CHECK.refunded]: 'closed' },
+} as const satisfies Readonly<Record<PayCheck, 'pending' | 'success' | 'closed'>>;
+
+/** Whether who paid still waits, has what was paid for, or it is over without that. */
+export const payOutcomeOf = (check: PayCheck): (typeof OUTCOMES)[PayCheck] => OUTCOMES[check];
+
 const { closed, success } = PAY_CHECK;
 
 /** Reading A of an order that nothing was paid for, by its status; one of these was never seen with another. */

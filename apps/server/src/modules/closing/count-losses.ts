@@ -4,7 +4,7 @@ import { countFaces } from '../faces/index.ts';
 import { countOnWay } from '../gifts/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { countWaiting } from '../orders/index.ts';
+import { countUndelivered, countWaiting } from '../orders/index.ts';
 import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
@@ -14,6 +14,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
   const { card, point, coin, coupon } = await readBalances(deps, uid);
   const cards = card.total + (await countOnWay(deps.db, uid));
   const orders = await countWaiting(deps.db, uid);
+  const prints = await countUndelivered(deps.db, uid);
   return {
     ...(await countDestroyed(deps.db, uid)),
     ...(cards > 0 && { cards }),
@@ -21,6 +22,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
     ...(coin.total > 0 && { coins: coin.total }),
     ...(coupon.total > 0 && { coupons: coupon.total }),
     ...(orders > 0 && { orders }),
+    ...(prints > 0 && { prints }),
     days: deps.config.business.closingDays,
   };
 }
@@ -29,7 +31,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
 export async function countDestroyed(
   db: Db,
   uid: string,
-): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'coupons' | 'orders'>> {
+): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'coupons' | 'orders' | 'prints'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 
 /** What must not be found in a ledger that is right, each counted in aggregates over all of it. */
-const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
+export const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
   'transfers that do not sum to zero': sql`select count(*) as found from (
     select transfer_id from ledger_postings group by transfer_id, currency having sum(amount) <> 0) as unbalanced`,
   'transfers without postings': sql`select count(*) as found from ledger_transfers t
@@ -62,19 +62,22 @@ export interface Found {
 /** Looks through the whole ledger as it is at one moment, while it goes on. */
 export function auditLedger(db: Db): Promise<Found> {
   const read = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return read.execute(async (tx) => {
-    const differences = [];
-    for (const [what, check] of Object.entries(CHECKS)) {
-      const { rows } = await check.execute(tx);
-      const count = Number(rows[0]?.found);
-      if (count > 0) differences.push({ what, count });
-    }
-    const { postings } = await tx
-      .selectFrom('ledger_postings')
-      .select(({ fn }) => fn.countAll<number>().as('postings'))
-      .executeTakeFirstOrThrow();
-    return { postings, differences };
-  });
+  return read.execute(lookThrough);
+}
+
+/** The same within a transaction that is there already. */
+export async function lookThrough(tx: Db): Promise<Found> {
+  const differences = [];
+  for (const [what, check] of Object.entries(CHECKS)) {
+    const { rows } = await check.execute(tx);
+    const count = Number(rows[0]?.found);
+    if (count > 0) differences.push({ what, count });
+  }
+  const { postings } = await tx
+    .selectFrom('ledger_postings')
+    .select(({ fn }) => fn.countAll<number>().as('postings'))
+    .executeTakeFirstOrThrow();
+  return { postings, differences };
 }
 
 export async function insertAudit(db: Db, { postings, differences }: Found, now: number): Promise<void> {

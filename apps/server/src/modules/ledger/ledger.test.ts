@@ -56,6 +56,7 @@ interface Model {
 }
 
 const MINUTE_MS = 60_000;
+const RUNS = Number(process.env.KINORA_TEST_LEDGER_RUNS ?? 6);
 const step = fc.oneof(
   {
     weight: 3,
@@ -190,7 +191,7 @@ test('any sequence of all operations by several people ends as reckoned, and the
         expect(await card(uid)).toMatchObject({ available, held });
       }
     }),
-    { numRuns: 6 },
+    { numRuns: RUNS },
   );
 });
 

@@ -17,6 +17,7 @@ const EFFECTS: Partial<Record<OrderEvent, Partial<Walked>>> = {
   refund: { returned: 1 },
   refundPartly: { returned: 1 },
   takeBack: { returned: 1 },
+  revoke: { returned: 1 },
 };
 
 function walk(order: Walked, event: OrderEvent): Walked | undefined {
@@ -53,13 +54,15 @@ it('takes, credits and returns the money of an order once, whatever comes after 
 });
 
 it('says in both readings what happened to the money', () => {
-  const { paid, refunding, refundAgreed, refunded, partlyRefunded } = PAYMENT_STATUS;
-  const taken: readonly number[] = [paid, refunding, refundAgreed, refunded, partlyRefunded];
+  const { paid, refunding, refundAgreed, refunded, partlyRefunded, revoked } = PAYMENT_STATUS;
+  const taken: readonly number[] = [paid, refunding, refundAgreed, refunded, partlyRefunded, revoked];
   for (const order of orders) {
     expect(taken.includes(order.paystatus), JSON.stringify(order)).toBe(order.taken === 1);
-    expect(([refunded, partlyRefunded] as number[]).includes(order.paystatus)).toBe(order.returned === 1);
-    const isCredited = order.credited === 1 && order.paystatus !== refunded;
+    expect(([refunded, partlyRefunded, revoked] as number[]).includes(order.paystatus)).toBe(order.returned === 1);
+    const isBack = order.paystatus === refunded || order.paystatus === revoked;
+    const isCredited = order.credited === 1 && !isBack;
     if (isCredited) expect(payCheckOf(order)).toBe(PAY_CHECK.success);
+    if (order.paystatus === revoked) expect(payCheckOf(order)).toBe(PAY_CHECK.revoked);
     if (order.taken === 0) expect(payCheckOf(order)).not.toBe(PAY_CHECK.success);
   }
 });
@@ -75,7 +78,20 @@ it('never opens again what is above paying, but by the money for what was closed
 
 it('comes to a state of every kind', () => {
   const reached = new Set(orders.map(({ status, paystatus }) => `${status} ${paystatus}`));
-  for (const state of ['10 0', '10 10', '10 20', '20 20', '30 0', '30 50', '40 30', '90 30', '90 40', '90 45', '90 60'])
+  for (const state of [
+    '10 0',
+    '10 10',
+    '10 20',
+    '20 20',
+    '30 0',
+    '30 50',
+    '40 30',
+    '90 30',
+    '90 40',
+    '90 45',
+    '90 60',
+    '90 70',
+  ])
     expect(reached).toContain(state);
 });
 
@@ -92,7 +108,7 @@ it('cannot be deleted while it waits, or while money is on its way', () => {
   const deletable = orders.filter((order) => operationsOf({ ...order, type: 'recharge' }).includes('delete'));
   const states = deletable.map(({ status, paystatus }) => `${status} ${paystatus}`);
   expect([...new Set(states)].toSorted()).toEqual(
-    ['20 0', '20 10', '20 20', '30 0', '30 10', '30 20', '30 50', '90 30', '90 50', '90 60'].toSorted(),
+    ['20 0', '20 10', '20 20', '30 0', '30 10', '30 20', '30 50', '90 30', '90 50', '90 60', '90 70'].toSorted(),
   );
 });
 
@@ -112,7 +128,8 @@ it('prints go one way, and never off once their money was asked back', () => {
 
 it('what was refunded before it was sent ends there, and nothing that was paid for does', () => {
   for (const order of orders) {
-    const isOver = order.paystatus === PAYMENT_STATUS.refunded && [40, 50].includes(order.status);
+    const { refunded, revoked } = PAYMENT_STATUS;
+    const isOver = ([refunded, revoked] as number[]).includes(order.paystatus) && [40, 50].includes(order.status);
     expect(!!nextState(order, 'drop')).toBe(isOver);
   }
 });

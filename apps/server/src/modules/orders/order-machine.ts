@@ -12,7 +12,9 @@ const SOLD = [paid, accepted, delivering, delivered, received, complete];
 const UNPAID = [PAYMENT_STATUS.notPaid, PAYMENT_STATUS.failed, PAYMENT_STATUS.paying];
 /** The money, or what was not given back of it, is here, and nobody asks for it. */
 const SETTLED = [PAYMENT_STATUS.paid, PAYMENT_STATUS.partlyRefunded];
-const { refunding, refundAgreed, refunded } = PAYMENT_STATUS;
+const { refunding, refundAgreed, refunded, revoked } = PAYMENT_STATUS;
+/** Whatever becomes of its money, a parcel that was sent comes. */
+const WHEREVER = [...SETTLED, refunding, refundAgreed, refunded, revoked];
 
 interface Step {
   /** Where it starts from: any of these with any of those. */
@@ -42,18 +44,19 @@ const STEPS = {
   /** The operator takes prints on, and sends them: what is being asked back waits for that to be decided. */
   accept: step([paid], SETTLED, { status: accepted }),
   send: step([accepted], SETTLED, { status: delivering }),
-  /** A parcel comes, whatever becomes of its money meanwhile. */
-  arrive: step([delivering], [...SETTLED, refunding, refundAgreed, refunded], { status: delivered }),
-  receive: step([delivered], [...SETTLED, refunding, refundAgreed, refunded], { status: received }),
+  arrive: step([delivering], WHEREVER, { status: delivered }),
+  receive: step([delivered], WHEREVER, { status: received }),
   /** Nothing is left to be done. */
-  finish: step([received], [...SETTLED, refunded], { status: complete }),
+  finish: step([received], [...SETTLED, refunded, revoked], { status: complete }),
   /** Prints whose money went back before they were sent are not sent any more. */
-  drop: step([paid, accepted], [refunded], { status: complete }),
+  drop: step([paid, accepted], [refunded, revoked], { status: complete }),
   askRefund: step(SOLD, [PAYMENT_STATUS.paid], { paystatus: refunding }),
   /** The user took that back, or the operator refused. */
   endRefund: step(SOLD, [refunding], { paystatus: PAYMENT_STATUS.paid }),
   agreeRefund: step(SOLD, [refunding], { paystatus: refundAgreed }),
   refund: step([...SOLD, cancelled], [refundAgreed], { paystatus: refunded }),
+  /** The channel took the money back by itself: nobody here had asked it to. */
+  revoke: step(SOLD, [PAYMENT_STATUS.paid, refundAgreed], { paystatus: revoked }),
   /** The operator gave the cards of photos back, and the photos are locked again. */
   takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
   /** The same where a channel was paid for them: the money is on its way back. */

@@ -43,7 +43,7 @@ const NARROWED: Readonly<Record<OrderFilter, readonly number[] | undefined>> = {
   paid: [PAYMENT_STATUS.paid, PAYMENT_STATUS.partlyRefunded],
   refund: [
     ...[PAYMENT_STATUS.refunding, PAYMENT_STATUS.refundAgreed, PAYMENT_STATUS.refunded],
-    PAYMENT_STATUS.partlyRefunded,
+    ...[PAYMENT_STATUS.partlyRefunded, PAYMENT_STATUS.revoked],
   ],
 };
 

@@ -1,5 +1,5 @@
-import { ORDER_STATUS } from '@kinora/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../deps.ts';
 import type { OrderRow } from './orders.store.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -58,4 +58,18 @@ export async function listFilesToErase(db: Db, before: number, limit: number): P
     .where('completed_at', '<', before)
     .limit(limit)
     .execute();
+}
+
+/** Orders of prints that were paid for and have not come, those whose money went back not among them. */
+export async function countUndelivered(db: Db, uid: string): Promise<number> {
+  const { paid, accepted, delivering } = ORDER_STATUS;
+  const { undelivered } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::int4`.as('undelivered'))
+    .where('uid', '=', uid)
+    .where('type', '=', 'physical')
+    .where('status', 'in', [paid, accepted, delivering])
+    .where('paystatus', 'not in', [PAYMENT_STATUS.refunded, PAYMENT_STATUS.revoked])
+    .executeTakeFirstOrThrow();
+  return undelivered;
 }

@@ -126,6 +126,8 @@ it('prints that were paid for are taken on, sent, and followed, with every act o
   expect(await operate('show', order)).toMatch(/to Wang-7Q, 13800000000, 文三路 1 号[\s\S]*sent by SF Express, SF-7Q/);
   const acts = (await listActs(world.deps.db, order.id)).map(({ act, done_by }) => [act, done_by]);
   expect(acts.map(([act]) => act).toSorted()).toEqual(['accepted', 'completed', 'delivered', 'received', 'sent']);
+  expect(acts.map(([, by]) => by)).toEqual(Array(5).fill('olga'));
+  expect((await operate('show', order)).split('\n').filter((line) => line === '    why: by hand')).toHaveLength(5);
   await expectRight();
 });
 
@@ -304,6 +306,18 @@ it('days bring a parcel to its end, and then erase the file', async () => {
   const isThere = () => world.deps.objects.exists(key);
   expect([await isThere(), await after(31), await isThere()]).toEqual([true, complete, false]);
   expect(await operate('file', order, { to: '/dev/null' })).toContain('is erased');
+});
+
+it('who wants to leave is told how many orders of prints have not come, those that came or were paid back not among them', async () => {
+  const told = async () => (await world.call('QUERYUSERINFO', user, { closing: true })).closing?.prints;
+  expect(await told()).toBeUndefined();
+  const [came, back] = [await buy(), await buy(), await buy()];
+  expect(await told()).toBe(3);
+  for (const step of ['accept', 'deliver', 'delivered']) await operate(step, came, sent);
+  await world.call('REFUNDAPPLY', user, { oid: back.id, reason: 'Not needed' });
+  await decide(back, 'agreed');
+  await finishRefund(world.deps, (await refundOf(back))?.id ?? '');
+  expect(await told()).toBe(1);
 });
 
 it('an account that ends is paid back what was not sent, and its copy tells where all was sent', async () => {

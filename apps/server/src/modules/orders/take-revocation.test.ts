@@ -48,6 +48,6 @@ it('photos cost their full price at a store, and are locked again when it gives 
   expect(await stands()).toEqual([[paid], ORDER_STATUS.complete, PAYMENT_STATUS.paid]);
   const payment = { orderId: order.id, transactionId, amount: 6_000, currency: 'CNY' as const };
   await Promise.all([1, 2].map(() => takeRevocation(world.deps, 'applepay', payment)));
-  expect(await stands()).toEqual([[ready], ORDER_STATUS.complete, PAYMENT_STATUS.refunded]);
+  expect(await stands()).toEqual([[ready], ORDER_STATUS.complete, PAYMENT_STATUS.revoked]);
   expect((await auditLedger(world.deps.db)).differences).toEqual([]);
 });

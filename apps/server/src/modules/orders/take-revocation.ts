@@ -20,8 +20,8 @@ import { finishRefund } from './send-refund.worker.ts';
 import { lockGoods } from './take-back.ts';
 
 /**
- * A channel gave money back by itself: what came of it goes, as if its user had asked and the operator agreed. Of gold cards those go that were not spent; what
- * was lost with the others is in the log. Money that is not known yet comes to nothing when it is told of later. The same again changes nothing.
+ * A channel gave money back by itself: what came of it goes, as if its user had asked and the operator agreed, and the order says that its payment was
+ * revoked. Of gold cards those go that were not spent; what was lost with the others is in the log. Money that is not known yet comes to nothing when it is told of later. The same again changes nothing.
  */
 export async function takeRevocation(
   deps: Deps,
@@ -37,16 +37,24 @@ export async function takeRevocation(
     if (former?.state === 'asked' && order) await agreeToRefund(tx, deps, order, former);
     if (former) return former.id;
     const credited = receipt?.fate === 'credited' ? order : undefined;
-    if (credited?.type === 'virtual' && (await giveBack(tx, deps, credited))) {
-      await lockGoods(tx, deps, credited);
-      return (await findRefundOf(tx, told))?.id;
-    }
-    return credited?.type === 'recharge' ? takeCards(tx, deps, credited, told) : writeDown(tx, deps, told);
+    if (!credited) return writeDown(tx, deps, told);
+    const refundId = await takeGoods(tx, deps, credited, told);
+    const left = await lockOrder(tx, orderId);
+    if (left) await moveOrder(tx, deps, left, 'revoke');
+    return refundId;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);
 }
 
 type Told = Pick<ReceiptRow, 'channel' | 'transaction_id' | 'order_id' | 'amount' | 'currency'>;
+
+/** Takes what came of the money, as far as it is there. */
+async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<string | undefined> {
+  if (order.type === 'recharge') return takeCards(tx, deps, order, told);
+  if (order.type === 'physical' || !(await giveBack(tx, deps, order))) return writeDown(tx, deps, told);
+  await lockGoods(tx, deps, order);
+  return (await findRefundOf(tx, told))?.id;
+}
 
 /** Takes the cards of an order that are left. */
 async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<string | undefined> {

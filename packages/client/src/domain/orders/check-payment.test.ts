@@ -1,15 +1,16 @@
-import { ERROR } from '@kinora/contract';
+import { ERROR, PAY_CHECK, type PayCheck } from '@kinora/contract';
 import { expect, it } from 'vitest';
 import { CommandError } from '../../api/command-error';
 import { checkPayment } from './check-payment';
 
 /** A check whose answers are told, on a clock that only waiting moves. */
-async function check(...answers: readonly (number | undefined)[]) {
+async function check(...answers: readonly (PayCheck | CommandError)[]) {
   let [asked, time] = [0, 0];
   const outcome = await checkPayment({
     async ask() {
-      const id = answers[Math.min(asked++, answers.length - 1)];
-      if (id !== undefined) throw new CommandError(id);
+      const answer = answers[Math.min(asked++, answers.length - 1)] ?? PAY_CHECK.notPaid;
+      if (answer instanceof CommandError) throw answer;
+      return answer;
     },
     delay: async (ms) => {
       time += ms;
@@ -19,19 +20,20 @@ async function check(...answers: readonly (number | undefined)[]) {
   return { outcome, asked, time };
 }
 
+const { success, refunded, revoked } = PAY_CHECK;
+const [notYet, failed] = [new CommandError(ERROR.notYetPaid), new CommandError(ERROR.payFailed)];
+
 it.each([
-  ['paid at once', [undefined], { outcome: 'paid', asked: 1, time: 0 }],
-  [
-    'paid after two answers',
-    [ERROR.notYetPaid, ERROR.notYetPaid, undefined],
-    { outcome: 'paid', asked: 3, time: 4_000 },
-  ],
-  ['refused by the channel', [ERROR.notYetPaid, ERROR.payFailed], { outcome: 'failed', asked: 2, time: 2_000 }],
-  ['not heard of in twelve seconds', [ERROR.notYetPaid], { outcome: 'unknown', asked: 7, time: 12_000 }],
+  ['paid at once', [success], { outcome: 'paid', asked: 1, time: 0 }],
+  ['paid after two answers', [notYet, notYet, success], { outcome: 'paid', asked: 3, time: 4_000 }],
+  ['refused by the channel', [notYet, failed], { outcome: 'failed', asked: 2, time: 2_000 }],
+  ['given back by now', [refunded], { outcome: 'failed', asked: 1, time: 0 }],
+  ['revoked, and then made after all', [revoked, success], { outcome: 'paid', asked: 2, time: 2_000 }],
+  ['not heard of in twelve seconds', [notYet], { outcome: 'unknown', asked: 7, time: 12_000 }],
 ])('a payment that is %s', async (_name, answers, told) => {
   expect(await check(...answers)).toEqual(told);
 });
 
 it('an error that says nothing of the payment is told', async () => {
-  expect((await check(ERROR.notYetPaid, ERROR.orderExpired)).outcome).toBeInstanceOf(CommandError);
+  expect((await check(notYet, new CommandError(ERROR.orderExpired))).outcome).toBeInstanceOf(CommandError);
 });

@@ -1,11 +1,11 @@
-import { ERROR, PAY_CHECK_MS, PAY_POLL_MS } from '@kinora/contract';
+import { ERROR, PAY_CHECK_MS, PAY_POLL_MS, type PayCheck, payOutcomeOf } from '@kinora/contract';
 import { isError, isNetworkError } from '../../api/command-error';
 
 export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
 
 export interface PaymentCheck {
-  /** Asks once. Throws CommandError. */
-  ask(): Promise<unknown>;
+  /** Asks once how it stands, by Reading A of the specification. Throws CommandError. */
+  ask(): Promise<PayCheck>;
   delay(ms: number): Promise<void>;
   now(): number;
 }
@@ -15,8 +15,9 @@ export async function checkPayment({ ask, delay, now }: PaymentCheck): Promise<P
   const untilMs = now() + PAY_CHECK_MS;
   for (;;) {
     try {
-      await ask();
-      return 'paid';
+      const outcome = payOutcomeOf(await ask());
+      if (outcome === 'success') return 'paid';
+      if (outcome === 'closed') return 'failed';
     } catch (error) {
       if (isError(error, ERROR.payFailed)) return 'failed';
       if (!isError(error, ERROR.notYetPaid) && !isNetworkError(error)) throw error;

@@ -16,9 +16,10 @@ export interface CheckedPayment {
 export async function confirmPayment(oid: string): Promise<CheckedPayment> {
   let type: OrderType | undefined;
   const ask = async () => {
-    const { order } = await call('ORDERPAYSUCCESS', { oid });
+    const { order, status } = await call('ORDERPAYSUCCESS', { oid });
     type = order.type;
     await showWhole(order.photos);
+    return status;
   };
   const outcome = await checkPayment({ ask, delay, now: Date.now }).catch((error: unknown) => {
     showError(error);

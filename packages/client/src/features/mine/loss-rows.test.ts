@@ -15,6 +15,13 @@ test('where there is no such time other words say so', () => {
   expect(lastWords({ ...losses, days: 0 }, t)).toContain(t('leave.at-once'));
 });
 
+test('of prints that are not delivered it is said how many there are, and what becomes of them', () => {
+  const words = lastWords({ ...losses, prints: 2, days: 0 }, t);
+  expect(words).toContain(`${t('leave.prints')}\u00a02`);
+  expect(words).toContain(t('leave.prints-end'));
+  expect(lastWords({ ...losses, days: 0 }, t)).not.toContain(t('leave.prints-end'));
+});
+
 test('of orders that wait for their money it is said that they end, and only where there are some', () => {
   const words = (orders?: number) => lastWords({ ...losses, ...(orders && { orders }), days: 0 }, t);
   expect([words(2).includes(t('leave.orders-end')), words().includes(t('leave.orders-end'))]).toEqual([true, false]);

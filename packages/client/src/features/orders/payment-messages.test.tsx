@@ -1,26 +1,29 @@
 // @vitest-environment happy-dom
-import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
-import { createTranslator, loadTable } from '@kinora/locales';
+import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { createTranslator, LOADABLE_LOCALES, loadTable, type PlainTextKey } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandError, errorText } from '../../api/command-error';
 import { HeldFor } from './held-for';
 import { MethodList } from './method-list';
 import { usePayment } from './use-payment';
 
 const t = createTranslator('en', await loadTable('en'));
 const { host, shown, told } = vi.hoisted(() => ({
-  host: { ends: '' as string },
+  host: { ends: '' as string, refuses: 0 },
   shown: [] as string[],
   told: [] as string[],
 }));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
 vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
-vi.mock('../../api/show-error', () => ({ showError: vi.fn() }));
+vi.mock('../../api/show-error', () => ({ showError: (error: unknown) => shown.push(errorText(error, t)) }));
 vi.mock('../../domain/orders/use-orders', () => ({ useOrder: () => ({ data: undefined }) }));
 vi.mock('../../domain/orders/use-liao-coins', () => ({ useLiaoCoins: () => ({ balance: 3, price: 10 }) }));
 vi.mock('../../domain/orders/pay-order', () => ({
-  preparePayment: async ({ paymethod }: Order) =>
-    paymethod === 'applepay' ? { url: '', store: { shop: 'apple' } } : { url: '', host: { kind: 'chat' } },
+  preparePayment: async ({ paymethod }: Order) => {
+    if (host.refuses !== 0) throw new CommandError(host.refuses);
+    return paymethod === 'applepay' ? { url: '', store: { shop: 'apple' } } : { url: '', host: { kind: 'chat' } };
+  },
   showReceipt: async () => undefined,
 }));
 vi.mock('../../platform/pay-page', () => ({ askHostToPay: async () => host.ends, openPayPage: vi.fn() }));
@@ -30,6 +33,7 @@ vi.mock('../../platform/store-host', () => ({
 }));
 vi.mock('../../platform/sign-in-host', () => ({ takeHostCode: undefined }));
 beforeEach(() => {
+  host.refuses = 0;
   shown.length = 0;
   told.length = 0;
 });
@@ -84,4 +88,38 @@ test.each([
 test('an order whose time is over says so', () => {
   render(<HeldFor order={{ ...orderOf('wechat'), expires: 0 }} />);
   expect(screen.getByText(t('pay.over'))).toBeTruthy();
+});
+
+/** Every message that the specification has for payments (section 8), and the text that says it here. */
+const MESSAGES: Readonly<Record<string, PlainTextKey>> = {
+  ...{ 'cancel payment': 'pay.cancelled', 'pay failed': 'error.20102', 'failed args': 'error.40109' },
+  ...{ 'a missing channel link': 'pay.no-host', 'no tt': 'pay.no-host', 'not supported': 'pay.no-host' },
+  ...{ 'no payment channel': 'error.14072', 'invalid order number': 'error.14070', 'order timeout': 'error.90001' },
+  ...{ 'price changed': 'error.14071', 'Insufficient Gold Card': 'error.14077', 'not yet paid': 'error.40106' },
+  ...{ 'Insufficient LB balance': 'pay.liao-short', 'query timeout': 'error.20101', 'order expired': 'pay.over' },
+};
+
+test.each(LOADABLE_LOCALES)('in %s every message of paying is told in the language itself', async (locale) => {
+  const own = createTranslator(locale, await loadTable(locale));
+  for (const [what, key] of Object.entries(MESSAGES)) {
+    const id = key.startsWith('error.') ? Number(key.slice('error.'.length)) : undefined;
+    const text = id === undefined ? own(key) : errorText(new CommandError(id), own);
+    expect([what, text]).toEqual([what, own(key)]);
+    expect([what, text === t(key)]).toEqual([what, locale.startsWith('en')]);
+  }
+});
+
+test.each([
+  ['failed args', ERROR.prepayFailed],
+  ['no payment channel', ERROR.payMethodUnsupported],
+  ['invalid order number', ERROR.orderInvalid],
+  ['order timeout', ERROR.orderExpired],
+  ['price changed', ERROR.priceChanged],
+  ['Insufficient Gold Card', ERROR.cardsInsufficient],
+])('what the server refuses a payment with is told: %s', async (_what, id) => {
+  host.refuses = id;
+  render(<Pays method="wechat" />);
+  fireEvent.click(screen.getByText('pay'));
+  await waitFor(() => expect(shown).toEqual([t(`error.${id}`)]));
+  expect(told).toEqual([]);
 });

@@ -4,14 +4,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ShopRows } from './shop-rows';
 
-const { state, went } = vi.hoisted(() => ({ state: { order: undefined as unknown }, went: [] as unknown[] }));
+const { state, went } = vi.hoisted(() => ({
+  state: { order: undefined as unknown, shop: true },
+  went: [] as unknown[],
+}));
 const t = (key: string) => key;
 vi.mock('../../lib/translation', () => ({ useT: () => t }));
 vi.mock('../../navigation/use-navigation', () => ({
   useNavigation: () => ({ navigateTo: (...to: unknown[]) => went.push(to) }),
 }));
 vi.mock('../../domain/configuration/use-configuration', () => ({
-  useConfiguration: () => ({ data: { shop: true, giftlimit: 0 } }),
+  useConfiguration: () => ({ data: { shop: state.shop, giftlimit: 50 } }),
 }));
 vi.mock('../../domain/orders/use-orders', () => ({
   useOrder: () => ({ data: state.order && { order: state.order } }),
@@ -43,4 +46,13 @@ test('a payment that failed is tried again in one tap', () => {
   render(<ShopRows unpaidId="o1" />);
   fireEvent.click(screen.getByText('action.retry'));
   expect(went).toEqual([['orderDetails', { id: 'o1', pay: '1' }]]);
+});
+
+test.each([
+  [true, ['recharge.title', 'orders.give', 'orders.title']],
+  [false, []],
+])('where there is a shop (%s) it has its ways in, and where all is free nothing of it is shown', (shop, rows) => {
+  Object.assign(state, { shop, order: undefined });
+  render(<ShopRows />);
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(rows);
 });

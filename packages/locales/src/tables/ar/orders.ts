@@ -134,6 +134,7 @@ export default {
   'order.state-agreed': 'المبلغ في طريقه إليك',
   'order.state-refunded': 'تم الاسترداد',
   'order.state-partly': 'استُرد جزء منه',
+  'order.state-revoked': 'سُحب الدفع',
   'order.cancel': 'إلغاء الطلب',
   'order.cancel-title': 'إلغاء هذا الطلب؟',
   'order.cancel-text': 'لن يُخصم شيء، وإن كنت قد دفعت للتو فسيُعاد المبلغ.',

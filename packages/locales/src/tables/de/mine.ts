@@ -178,6 +178,8 @@ export default {
   'leave.coupons': 'Gutscheine',
   'leave.orders': 'Unbezahlte Bestellungen',
   'leave.orders-end': 'Unbezahlte Bestellungen werden storniert. Was danach noch bezahlt wird, geht an dich zurück.',
+  'leave.prints': 'Noch nicht zugestellte Abzüge',
+  'leave.prints-end': 'Noch nicht versandte Abzüge werden erstattet; was unterwegs ist, kommt trotzdem an.',
   'leave.published': 'Fotos in der Community',
   'leave.also':
     'Auch dein Name, deine Nummer, Lieferadressen, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',

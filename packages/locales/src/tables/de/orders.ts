@@ -89,6 +89,7 @@ export default {
   'order.state-agreed': 'Erstattung unterwegs',
   'order.state-refunded': 'Erstattet',
   'order.state-partly': 'Teilweise erstattet',
+  'order.state-revoked': 'Zurückgebucht',
   'order.cancel': 'Bestellung stornieren',
   'order.cancel-title': 'Diese Bestellung stornieren?',
   'order.cancel-text': 'Es wird nichts berechnet. Wenn du gerade bezahlt hast, kommt das Geld zurück.',

@@ -178,6 +178,8 @@ export default {
   'leave.coupons': 'Coupons',
   'leave.orders': 'Orders not paid yet',
   'leave.orders-end': 'Unpaid orders lapse. Money paid for them later goes back to you.',
+  'leave.prints': 'Prints not delivered yet',
+  'leave.prints-end': 'Prints that were not sent yet are paid back; those on their way still arrive.',
   'leave.published': 'Photos in the community',
   'leave.also':
     'Your name, phone number, addresses, consents and logins go too. The number can be used for a new account after 24 hours.',

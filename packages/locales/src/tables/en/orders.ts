@@ -86,6 +86,7 @@ export default {
   'order.state-agreed': 'Refund on its way',
   'order.state-refunded': 'Refunded',
   'order.state-partly': 'Partly refunded',
+  'order.state-revoked': 'Payment taken back',
   'order.cancel': 'Cancel order',
   'order.cancel-title': 'Cancel this order?',
   'order.cancel-text': 'Nothing is charged. If you have just paid, the money goes back.',

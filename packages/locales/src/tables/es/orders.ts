@@ -87,6 +87,7 @@ export default {
   'order.state-agreed': 'Reembolso en camino',
   'order.state-refunded': 'Reembolsado',
   'order.state-partly': 'Reembolsado en parte',
+  'order.state-revoked': 'Pago revocado',
   'order.cancel': 'Cancelar el pedido',
   'order.cancel-title': '¿Cancelar este pedido?',
   'order.cancel-text': 'No se cobra nada. Si acabas de pagar, se te devuelve.',

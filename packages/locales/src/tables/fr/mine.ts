@@ -181,6 +181,8 @@ export default {
   'leave.coupons': 'Bons',
   'leave.orders': 'Commandes non payées',
   'leave.orders-end': 'Les commandes non payées seront annulées. L’argent versé ensuite vous est rendu.',
+  'leave.prints': 'Tirages pas encore livrés',
+  'leave.prints-end': 'Les tirages pas encore envoyés sont remboursés ; ceux qui sont en route arrivent quand même.',
   'leave.published': 'Photos dans la communauté',
   'leave.also':
     'Ainsi que votre pseudo, votre numéro, vos adresses de livraison, vos consentements et vos connexions. Le numéro pourra servir à un nouveau compte après 24 heures.',

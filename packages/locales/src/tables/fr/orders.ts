@@ -87,6 +87,7 @@ export default {
   'order.state-agreed': 'Remboursement en route',
   'order.state-refunded': 'Remboursée',
   'order.state-partly': 'Remboursée en partie',
+  'order.state-revoked': 'Paiement révoqué',
   'order.cancel': 'Annuler la commande',
   'order.cancel-title': 'Annuler cette commande ?',
   'order.cancel-text': 'Rien n’est débité. Si vous venez de payer, l’argent vous est rendu.',

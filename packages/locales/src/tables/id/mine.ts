@@ -180,6 +180,8 @@ export default {
   'leave.orders': 'Pesanan belum dibayar',
   'leave.orders-end':
     'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya kembali lewat cara bayar semula.',
+  'leave.prints': 'Pesanan cetak yang belum sampai',
+  'leave.prints-end': 'Cetakan yang belum dikirim uangnya dikembalikan; yang sedang dikirim tetap sampai.',
   'leave.published': 'Foto di komunitas',
   'leave.also':
     'Nama, nomor telepon, alamat kirim, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',

@@ -87,6 +87,7 @@ export default {
   'order.state-agreed': 'Uang sedang dikembalikan',
   'order.state-refunded': 'Uang dikembalikan',
   'order.state-partly': 'Dikembalikan sebagian',
+  'order.state-revoked': 'Pembayaran ditarik kembali',
   'order.cancel': 'Batalkan pesanan',
   'order.cancel-title': 'Batalkan pesanan ini?',
   'order.cancel-text': 'Tidak ada dana yang terpotong. Jika baru saja dibayar, uangnya kembali.',

@@ -179,6 +179,8 @@ export default {
   'leave.orders': 'Ordini non pagati',
   'leave.orders-end':
     'Gli ordini non pagati vengono annullati. Il denaro versato dopo torna con lo stesso metodo di pagamento.',
+  'leave.prints': 'Stampe non ancora consegnate',
+  'leave.prints-end': 'Le stampe non ancora spedite vengono rimborsate; quelle in viaggio arrivano comunque.',
   'leave.published': 'Foto nella community',
   'leave.also':
     'Anche nome del profilo, numero di telefono, indirizzi di consegna, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',

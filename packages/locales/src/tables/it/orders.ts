@@ -86,6 +86,7 @@ export default {
   'order.state-agreed': 'Rimborso in arrivo',
   'order.state-refunded': 'Rimborsato',
   'order.state-partly': 'Rimborsato in parte',
+  'order.state-revoked': 'Pagamento revocato',
   'order.cancel': 'Annulla l’ordine',
   'order.cancel-title': 'Annullare questo ordine?',
   'order.cancel-text': 'Nessun addebito. Se hai appena pagato, il denaro torna indietro.',

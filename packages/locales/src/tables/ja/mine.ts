@@ -176,6 +176,8 @@ export default {
   'leave.coupons': 'クーポン',
   'leave.orders': '未払いの注文',
   'leave.orders-end': '未払いの注文は取り消され、その後に支払われた分は返金されます。',
+  'leave.prints': 'まだ届いていないプリントの注文',
+  'leave.prints-end': 'まだ発送していないプリントは返金されます。発送済みのものは届きます。',
   'leave.published': 'コミュニティの写真',
   'leave.also':
     '名前、電話番号、お届け先、同意、ログインの記録も消えます。この番号では、24時間後から新しいアカウントを作れます。',

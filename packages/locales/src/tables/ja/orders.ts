@@ -88,6 +88,7 @@ export default {
   'order.state-agreed': '返金の手続き中',
   'order.state-refunded': '返金済み',
   'order.state-partly': '一部返金済み',
+  'order.state-revoked': '支払い取り消し済み',
   'order.cancel': '注文をキャンセル',
   'order.cancel-title': 'この注文をキャンセルしますか？',
   'order.cancel-text': '請求はありません。行き違いで支払った場合は返金されます。',

@@ -176,6 +176,8 @@ export default {
   'leave.coupons': '쿠폰',
   'leave.orders': '결제 대기 주문',
   'leave.orders-end': '결제 대기 중인 주문은 취소되고, 그 뒤에 결제된 돈은 결제한 방법으로 돌려드려요.',
+  'leave.prints': '아직 배송되지 않은 인화 주문',
+  'leave.prints-end': '아직 발송되지 않은 인화는 환불되고, 배송 중인 것은 그대로 도착합니다.',
   'leave.published': '커뮤니티에 올린 사진',
   'leave.also':
     '닉네임, 휴대폰 번호, 배송지, 동의 내역, 로그인 기록도 함께 삭제돼요. 이 번호로는 24시간 뒤에 새로 가입할 수 있어요.',

@@ -85,6 +85,7 @@ export default {
   'order.state-agreed': '환불 진행 중',
   'order.state-refunded': '환불됨',
   'order.state-partly': '일부 환불됨',
+  'order.state-revoked': '결제 취소됨',
   'order.cancel': '주문 취소',
   'order.cancel-title': '이 주문을 취소할까요?',
   'order.cancel-text': '청구되지 않아요. 그사이 결제했다면 돈을 돌려드려요.',

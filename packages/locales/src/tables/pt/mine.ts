@@ -179,6 +179,8 @@ export default {
   'leave.orders': 'Pedidos não pagos',
   'leave.orders-end':
     'Os pedidos não pagos são cancelados. O dinheiro pago depois volta pela mesma forma de pagamento.',
+  'leave.prints': 'Impressões ainda não entregues',
+  'leave.prints-end': 'As impressões ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. Com esse número, você poderá criar uma nova conta após 24 horas.',

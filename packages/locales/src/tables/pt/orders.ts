@@ -87,6 +87,7 @@ export default {
   'order.state-agreed': 'Reembolso a caminho',
   'order.state-refunded': 'Reembolsado',
   'order.state-partly': 'Reembolsado em parte',
+  'order.state-revoked': 'Pagamento revogado',
   'order.cancel': 'Cancelar o pedido',
   'order.cancel-title': 'Cancelar este pedido?',
   'order.cancel-text': 'Nada é cobrado. Se você acabou de pagar, o dinheiro volta.',

@@ -98,6 +98,7 @@ export default {
   'order.state-agreed': 'Деньги в пути',
   'order.state-refunded': 'Деньги возвращены',
   'order.state-partly': 'Возвращена часть',
+  'order.state-revoked': 'Платёж отозван',
   'order.cancel': 'Отменить заказ',
   'order.cancel-title': 'Отменить этот заказ?',
   'order.cancel-text': 'Деньги не спишутся. Если вы только что оплатили, они вернутся.',

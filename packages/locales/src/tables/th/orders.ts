@@ -85,6 +85,7 @@ export default {
   'order.state-agreed': 'กำลังคืนเงิน',
   'order.state-refunded': 'คืนเงินแล้ว',
   'order.state-partly': 'คืนเงินบางส่วนแล้ว',
+  'order.state-revoked': 'ถูกเรียกเงินคืน',
   'order.cancel': 'ยกเลิกคำสั่งซื้อ',
   'order.cancel-title': 'ยกเลิกคำสั่งซื้อนี้ไหม',
   'order.cancel-text': 'จะไม่มีการหักเงิน หากเพิ่งจ่ายไป เราจะคืนเงินให้',

@@ -177,6 +177,8 @@ export default {
   'leave.coupons': 'Phiếu ưu đãi',
   'leave.orders': 'Đơn chờ thanh toán',
   'leave.orders-end': 'Đơn chờ thanh toán sẽ bị hủy; tiền trả sau đó được hoàn lại.',
+  'leave.prints': 'Đơn in ảnh chưa giao tới',
+  'leave.prints-end': 'Ảnh in chưa gửi sẽ được hoàn tiền; ảnh đang trên đường vẫn sẽ tới.',
   'leave.published': 'Ảnh trong cộng đồng',
   'leave.also':
     'Tên, số điện thoại, địa chỉ giao hàng, sự đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',

@@ -86,6 +86,7 @@ export default {
   'order.state-agreed': 'Tiền đang được hoàn',
   'order.state-refunded': 'Đã hoàn tiền',
   'order.state-partly': 'Đã hoàn một phần',
+  'order.state-revoked': 'Thanh toán bị thu hồi',
   'order.cancel': 'Hủy đơn',
   'order.cancel-title': 'Hủy đơn này?',
   'order.cancel-text': 'Không trừ tiền. Nếu vừa trả, tiền sẽ được hoàn.',

@@ -173,6 +173,8 @@ export default {
   'leave.coupons': '优惠券',
   'leave.orders': '待付款的订单',
   'leave.orders-end': '待付款的订单会取消；之后才付的钱会原路退回。',
+  'leave.prints': '尚未送达的相片订单',
+  'leave.prints-end': '尚未寄出的相片会退款；已在路上的仍会送达。',
   'leave.published': '广场上的照片',
   'leave.also': '还有你的昵称、手机号、收货地址、授权和登录记录。24 小时后，这个手机号才能重新注册。',
   'leave.days': { other: '确认后还有 %d 天可以反悔，到时才删除。' },

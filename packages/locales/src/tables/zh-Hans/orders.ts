@@ -83,6 +83,7 @@ export default {
   'order.state-agreed': '退款在路上',
   'order.state-refunded': '已退款',
   'order.state-partly': '已部分退款',
+  'order.state-revoked': '付款已被撤回',
   'order.cancel': '取消订单',
   'order.cancel-title': '取消这一单？',
   'order.cancel-text': '不会扣款。如果刚好付了，钱会退回。',

@@ -175,6 +175,8 @@ export default {
   'leave.coupons': '優惠券',
   'leave.orders': '待付款的訂單',
   'leave.orders-end': '待付款的訂單會取消；之後才付的錢會退回原付款方式。',
+  'leave.prints': '尚未送達的相片訂單',
+  'leave.prints-end': '尚未寄出的相片會退款；已在路上的仍會送達。',
   'leave.published': '廣場上的照片',
   'leave.also': '還有你的暱稱、手機號碼、收件地址、授權和登入紀錄。24 小時後，這個號碼才能重新註冊。',
   'leave.days': { other: '確認後還有 %d 天可以反悔，到時才刪除。' },

@@ -85,6 +85,7 @@ export default {
   'order.state-agreed': '退款在路上',
   'order.state-refunded': '已退款',
   'order.state-partly': '已部分退款',
+  'order.state-revoked': '付款已被撤回',
   'order.cancel': '取消訂單',
   'order.cancel-title': '取消這筆訂單？',
   'order.cancel-text': '不會扣款。如果剛好付了，錢會退回。',

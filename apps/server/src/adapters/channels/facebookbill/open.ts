@@ -6,7 +6,7 @@ import { readSigned } from './signed-purchase.ts';
 
 /**
  * Purchases within Facebook, in the container of its Instant Games, of goods that are set up there, one for each price: https://developers.facebook.com/docs/games/monetize/in-app-purchases.
- * The page hands over what Facebook signed, which is kept with the order; nobody else tells of it.
+ * The page hands over what Facebook signed, which is kept with the order once Facebook says that it is no test; nobody else tells of it.
  */
 export function openFacebookbill(config: FacebookbillConfig): PayChannel {
   const payments = createPayments(config);
@@ -30,7 +30,8 @@ export function openFacebookbill(config: FacebookbillConfig): PayChannel {
     close: query,
     async readReceipt(receipt) {
       const payment = readSigned(receipt, config);
-      return payment && { payment, openId: receipt };
+      if (!payment || (await payments.isTest(payment.transactionId))) return undefined;
+      return { payment, openId: receipt };
     },
     refund: (refund) => payments.giveBack(refund),
     bill: undefined,

@@ -12,6 +12,8 @@ const paymentTold = z.object({
   actions: z.array(z.object({ type: z.string(), status: z.string() })).default([]),
 });
 const refundTold = z.object({ success: z.literal(true) });
+/** There, and 1, for what one of the app's testers bought without paying. */
+const testTold = z.object({ test: z.union([z.number(), z.boolean()]).default(0) });
 
 /** Payments as Facebook has them, which the app alone is told: https://developers.facebook.com/docs/graph-api/reference/payment. Throws ChannelError. */
 export function createPayments({ app, secret, url }: FacebookbillConfig) {
@@ -24,6 +26,11 @@ export function createPayments({ app, secret, url }: FacebookbillConfig) {
   }
 
   return {
+    /** Whether a tester made it, who pays nothing: what is signed does not tell. */
+    async isTest(transactionId: string): Promise<boolean> {
+      const told = await call('payment', `${encodeURIComponent(transactionId)}?fields=test`);
+      return Boolean(readTold('payment', testTold, told).test);
+    },
     /** Looks whether it was given back before it is: Facebook keeps no number of ours. */
     async giveBack({ transactionId, amount, currency }: ChannelRefund): Promise<'done' | 'underway'> {
       const id = encodeURIComponent(transactionId);
