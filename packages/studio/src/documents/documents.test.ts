@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../models/find-faces.ts';
 import type { Plate } from '../plate.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
+import type { Shot } from '../shoot/view.ts';
 import { drawPlate } from '../stages/drawn-plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { LANDMARK } from '../stages/figure/landmarks.ts';
+import { loadTheme } from '../themes/load-theme.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { layOutPrintSheet, MARK_BAND_PX } from './print-sheet.ts';
 import { shootDocument } from './shoot-document.ts';
@@ -56,6 +58,19 @@ it('a leaning head is straightened, by the neck first and by the camera for the 
   const { headRoll, cameraRoll } = straightenHead(landmarks);
   expect(headRoll).toBe(-10);
   expect(cameraRoll).toBeCloseTo(-6, 0);
+});
+
+it('the theme of photographs for papers tilts neither a head nor a camera', async () => {
+  const { sheets } = await loadTheme('id-photo');
+  const views = ({ frame, ...shot }: Shot) => [
+    shot,
+    ...('views' in frame ? frame.views : 'view' in frame ? [frame.view] : []),
+  ];
+  const tilts = sheets
+    .flatMap(views)
+    .map(({ framing, pose }) => Math.abs(framing?.roll ?? 0) + Math.abs(pose?.roll ?? 0));
+  expect(tilts.length).toBeGreaterThan(sheets.length);
+  expect(Math.max(...tilts)).toBe(0);
 });
 
 it.each(ID_DOCUMENT_NAMES)('copies of %s lie on the print apart from each other and from the mark', (name) => {
