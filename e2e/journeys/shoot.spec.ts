@@ -26,7 +26,7 @@ async function cornerOf(whole: Locator, part: Locator): Promise<string> {
   const [outer, inner] = await Promise.all([whole.boundingBox(), part.boundingBox()]);
   if (!outer || !inner) throw new Error('nothing is drawn');
   const place = (start: number, size: number, from: number, to: number, [first, last]: [string, string]) =>
-    start + size < from + to * 0.4 ? first : start > from + to * 0.6 ? last : 'middle';
+    start + size < from + to / 2 ? first : start > from + to / 2 ? last : 'middle';
   const across = place(inner.x, inner.width, outer.x, outer.width, ['left', 'right']);
   return `${place(inner.y, inner.height, outer.y, outer.height, ['upper', 'lower'])} ${across}`;
 }
@@ -143,7 +143,8 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     const kept = page
       .getByRole('list', { name: t('result.title') })
       .getByRole('listitem')
-      .last();
+      .filter({ has: page.locator('[aria-pressed="true"]') })
+      .first();
     const ring = kept.getByRole('img', { name: anyNumber(t('result.likeness', 1)) });
     expect(await cornerOf(kept, ring)).toBe('upper left');
     expect(await cornerOf(kept, kept.locator('span:has(> svg)'))).toBe('upper right');
