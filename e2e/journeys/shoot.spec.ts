@@ -21,6 +21,16 @@ async function watchCount(page: Page): Promise<() => Promise<number[]>> {
 
 const widthOf = async (photo: Locator) => (await photo.boundingBox())?.width ?? 0;
 
+/** In which corner of another one something lies, as far as it does in one. */
+async function cornerOf(whole: Locator, part: Locator): Promise<string> {
+  const [outer, inner] = await Promise.all([whole.boundingBox(), part.boundingBox()]);
+  if (!outer || !inner) throw new Error('nothing is drawn');
+  const place = (start: number, size: number, from: number, to: number, [first, last]: [string, string]) =>
+    start + size < from + to / 2 ? first : start > from + to / 2 ? last : 'middle';
+  const across = place(inner.x, inner.width, outer.x, outer.width, ['left', 'right']);
+  return `${place(inner.y, inner.height, outer.y, outer.height, ['upper', 'lower'])} ${across}`;
+}
+
 async function pinchOpen(page: Page, cdp: CDPSession): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const place = { x: width / 2, y: height / 2 };
@@ -129,6 +139,15 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
       await photos(page).and(page.getByRole('button', { name })).click();
     }
     await expect(page.getByText(t('result.kept', 3))).toBeVisible();
+    // Each in an upper corner, where neither a chin nor a title is.
+    const kept = page
+      .getByRole('list', { name: t('result.title') })
+      .getByRole('listitem')
+      .filter({ has: page.locator('[aria-pressed="true"]') })
+      .first();
+    const ring = kept.getByRole('img', { name: anyNumber(t('result.likeness', 1)) });
+    expect(await cornerOf(kept, ring)).toBe('upper left');
+    expect(await cornerOf(kept, kept.locator('span:has(> svg)'))).toBe('upper right');
     await page.getByRole('button', { name: t('result.done') }).click();
   });
 
@@ -193,12 +212,9 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     await expectToast(page, t('viewer.saved'));
   });
 
-  await test.step('delete, think again, delete', async () => {
+  await test.step('delete with one tap, think again, delete', async () => {
     const remove = async () => {
-      await viewer.getByRole('button', { name: t('viewer.more') }).click();
-      const more = page.getByRole('dialog', { name: t('viewer.more') });
-      await more.getByRole('button', { name: t('action.delete') }).click();
-      await expect(more).toBeHidden();
+      await viewer.getByRole('button', { name: t('action.delete') }).click();
       await expect(viewer.getByText(t('viewer.position', 2, 2))).toBeAttached();
     };
     await remove();

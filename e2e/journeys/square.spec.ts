@@ -70,14 +70,16 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expectToast(page, t('square.published'));
     await viewer.getByRole('button', { name: t('viewer.more') }).click();
     await expect(more.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
+    await page.goBack();
+    await expect(more).toBeHidden();
   });
 
   await test.step('deleted, it leaves the square; put back, it and its month are there at once', async () => {
-    const more = page.getByRole('dialog', { name: t('viewer.more') });
-    await more.getByRole('button', { name: t('action.delete') }).click();
+    const viewer = page.getByRole('dialog', { name: t('viewer.label') });
+    await viewer.getByRole('button', { name: t('action.delete') }).click();
     await expectToast(page, t('photo.off-square'));
     // It was the only one: the album lies open.
-    await expect(page.getByRole('dialog', { name: t('viewer.label') })).toBeHidden();
+    await expect(viewer).toBeHidden();
     await expect(page.getByText(t('album.total', 1))).toBeHidden();
     await openSquare(guest, server);
     await expect(empty(guest)).toBeVisible();

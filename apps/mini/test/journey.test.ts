@@ -5,6 +5,7 @@ import { createTranslator, loadTable } from '@kinora/locales';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MiniHost } from './host/mini-host.ts';
+import type { HostNode } from './host/page-tree.ts';
 import { Screen } from './host/screen.ts';
 import { agreement, FOLDER, PHOTO, SHEETS, STUDIO_MS, t, themeName } from './support/phone.ts';
 import { codeFor, newNumber } from './support/sign-in.ts';
@@ -138,6 +139,12 @@ test(
   },
   STUDIO_MS,
 );
+
+test('whoever can be shot is shown by a picture with an address, not by a background, which other hosts do not draw', async () => {
+  const parts = () => screen.buttons(/./).flatMap((button) => [...button.walk()]);
+  const isPicture = (part: HostNode) => part.tag === 'image' && /^http.*\/o\//.test(String(part.attribute('src')));
+  await screen.until('The portrait', () => parts().some(isPicture));
+});
 
 test(
   'a theme is shot: twenty portraits develop',

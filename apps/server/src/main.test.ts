@@ -93,11 +93,12 @@ test.skipIf(testDatabaseUrl !== null)('a second process on the same data is refu
   expect(second.errors()).toMatch(/in use by another process \(pid \d+\)/);
 });
 
-test('a stop takes five seconds at most, whatever is under way, and gives jobs back', async () => {
+test('a stop takes five seconds at most, whatever is under way, gives jobs back and leaves no studio behind', async () => {
   const database = await createMigratedDatabase();
   const environment = {
     NODE_OPTIONS: `--import=${new URL('../test/children/use-fake-studio.ts', import.meta.url).href}`,
     ...(database && { KINORA_DATABASE_URL: database.url }),
+    KINORA_LOG_LEVEL: 'debug',
   };
   const first = start({ ...environment, KINORA_TEST_SHEET_MS: '3600000' });
   const user = await signInOverHttp(await first.ready);
@@ -110,6 +111,8 @@ test('a stop takes five seconds at most, whatever is under way, and gives jobs b
   expect(await Promise.race([first.ended, pause(STOP_MS, 'still running')])).toEqual([0, null]);
   expect(await push.closed).toBe(1001);
   expect(first.logged()).toContain('unfinished jobs went back to the queue');
+  const [, studio] = /"studioPid":(\d+),"msg":"starting the studio"/.exec(first.logged()) ?? [];
+  expect(() => process.kill(Number(studio), 0)).toThrow('ESRCH');
 
   const again = createTestClient((await start(environment).ready).address, user.login);
   await eventually(async () => (await progressOf(again, id)).state === 'finished');

@@ -54,7 +54,7 @@ export function startProcess(
     child.kill('SIGKILL');
   };
   const heartbeat = new Heartbeat(() => sendTo(child, { kind: 'ping' }, log), onSilent, options.heartbeat);
-  log.debug({ threads }, 'starting the studio');
+  log.debug({ threads, studioPid: child.pid }, 'starting the studio');
   // Whatever it loads, nobody waits for it.
   const giveUp = (): void => void child.kill('SIGKILL');
   signal.addEventListener('abort', giveUp, { once: true });

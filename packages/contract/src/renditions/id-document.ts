@@ -17,7 +17,7 @@ export const ID_DOCUMENTS = {
   'cn-passport': { widthMm: 33, heightMm: 48 },
   /** Schengen visa and passports of Europe, the United Kingdom and Japan. */
   icao: { widthMm: 35, heightMm: 45 },
-  /** Passport and visa of the United States, two inches each way. */
+  /** Passport and visa of the United States, two inches each way: what is asked for as 50 × 50 or 51 × 51 mm. */
   us: { widthMm: 50.8, heightMm: 50.8 },
 } as const satisfies Record<string, IdDocument>;
 

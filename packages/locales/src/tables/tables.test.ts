@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AREAS } from '../areas.ts';
 import { checkTable } from '../check.ts';
 import { LOADABLE_LOCALES, loadAreas, loadTable } from '../load.ts';
+import type { Text } from '../text.ts';
 
 const source = await loadTable('zh-Hans');
 const en = await loadTable('en');
@@ -48,3 +49,21 @@ it('source texts take their arguments in order, none by number', () => {
   const numbered = forms.filter((text) => /%\d/.test(typeof text === 'string' ? text : text.other));
   expect(numbered).toEqual([]);
 });
+
+it.each([
+  ['ja', /撮る人|撮影者/, 'whoever is in the picture is 写る人'],
+  ['en', /\bsquare\b/i, 'what is shown to all is the community'],
+  ['ru', /площад/i, 'what is shown to all is the community'],
+] as const)('in %s no text says %s: %s', async (locale, word) => {
+  expect(Object.entries(await loadTable(locale)).filter(([, text]) => word.test(JSON.stringify(text)))).toEqual([]);
+});
+
+it('what is said never to be public is the photo that was uploaded, whatever is published', () => {
+  const promises = Object.values<Text>(source).filter((text) => JSON.stringify(text).includes('不会公开'));
+  expect(promises).toEqual([expect.stringContaining('上传的原片不会公开')]);
+});
+
+it.each(['add-face.consent-delete-text', 'avatar.delete-text', 'photo.deleted-until'] as const)(
+  'a deletion that can be undone says for how long: %s',
+  (key) => expect(JSON.stringify(source[key])).toMatch(/%[ds].*内.*(撤销|放回来)/),
+);

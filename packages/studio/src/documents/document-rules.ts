@@ -16,6 +16,8 @@ export interface DocumentRule {
  * - `icao`: head 70 to 80 % of 45 mm (ICAO Doc 9303 part 3; ISO/IEC 39794-5 annex D); 32 to 36 mm with 2 to 6 mm above it
  *   (Ministry of Foreign Affairs of Japan), at most 34 mm (HM Passport Office): 33 mm meets all of them.
  * - `us`: head 25 to 35 mm, eyes 28 to 35 mm above the lower edge (US Department of State, 9 FAM 303.6 and photo template).
+ *   Whoever asks for 50 × 50 mm means this one, to the millimetre: two inches (India's visa centre in China writes both). No document is known
+ *   that is 50.0 mm wide and has a rule of its own.
  * - `one-inch`, `two-inch`: no rule names the head; two thirds of the height, as studios take it.
  */
 export const DOCUMENT_RULES: Readonly<Record<IdDocumentName, DocumentRule>> = {

@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { ID_DOCUMENT_NAMES, ID_DOCUMENTS, idPixels } from '@kinora/contract';
+import { ID_DOCUMENT_NAMES, ID_DOCUMENTS, type IdDocumentName, idPixels } from '@kinora/contract';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../models/find-faces.ts';
 import type { Plate } from '../plate.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
+import type { Shot } from '../shoot/view.ts';
 import { drawPlate } from '../stages/drawn-plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { LANDMARK } from '../stages/figure/landmarks.ts';
+import { loadTheme } from '../themes/load-theme.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { layOutPrintSheet, MARK_BAND_PX } from './print-sheet.ts';
 import { shootDocument } from './shoot-document.ts';
 
-/** What authorities publish: head from chin to crown, and air above it or eyes above the lower edge. */
+/**
+ * What authorities publish: head from chin to crown, and air above it or eyes above the lower edge. Of `one-inch` and `two-inch` none does: two
+ * thirds of the height and a tenth above them, a tenth of it more or less.
+ */
 const PUBLISHED = {
+  'one-inch': { head: [21, 25.7], crown: [3.1, 3.9] },
+  'two-inch': { head: [29.4, 36], crown: [4.4, 5.4] },
   'cn-passport': { head: [28, 33], crown: [3, 5] },
   icao: { head: [32, 34], crown: [2, 6] },
   us: { head: [25, 35], eyes: [28, 35] },
-} as const;
+} as const satisfies Record<IdDocumentName, object>;
 
 /** How high hair stands above the eyes, of the way from there to the chin: none at all, and as much as counts. */
 const CROWNS = [0.85, 1.1, 1.45];
@@ -51,6 +58,19 @@ it('a leaning head is straightened, by the neck first and by the camera for the 
   const { headRoll, cameraRoll } = straightenHead(landmarks);
   expect(headRoll).toBe(-10);
   expect(cameraRoll).toBeCloseTo(-6, 0);
+});
+
+it('the theme of photographs for papers tilts neither a head nor a camera', async () => {
+  const { sheets } = await loadTheme('id-photo');
+  const views = ({ frame, ...shot }: Shot) => [
+    shot,
+    ...('views' in frame ? frame.views : 'view' in frame ? [frame.view] : []),
+  ];
+  const tilts = sheets
+    .flatMap(views)
+    .map(({ framing, pose }) => Math.abs(framing?.roll ?? 0) + Math.abs(pose?.roll ?? 0));
+  expect(tilts.length).toBeGreaterThan(sheets.length);
+  expect(Math.max(...tilts)).toBe(0);
 });
 
 it.each(ID_DOCUMENT_NAMES)('copies of %s lie on the print apart from each other and from the mark', (name) => {
@@ -87,6 +107,8 @@ describe('of a photo', () => {
   });
 
   it.each([
+    ['one-inch', 'blue'],
+    ['two-inch', 'red'],
     ['cn-passport', 'white'],
     ['icao', 'blue'],
     ['us', 'red'],

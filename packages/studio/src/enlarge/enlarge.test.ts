@@ -6,9 +6,12 @@ import { compareStructure, readStructureOf, SAME_PICTURE_FROM } from './same-pic
 
 let studio: Studio;
 let plate: Uint8Array;
+/** A photograph, as it was chosen. */
+let chosen: Uint8Array;
 beforeAll(async () => {
   studio = startStudio({ threads: 2 });
   plate = (await studio.prepare(await readFile(new URL('../../test/astronaut.png', import.meta.url)))).plate;
+  chosen = await shoot('studio-grey', 1);
 });
 afterAll(() => studio.close());
 
@@ -37,8 +40,14 @@ async function crispnessOf(jpeg: Uint8Array): Promise<number> {
   return sum / grey.length;
 }
 
-test('a photograph is shot again: the same picture, crisper than any enlargement', async () => {
-  const chosen = await shoot('studio-grey', 1);
+test('a photograph that is kept is shot again at twice its width: the same picture', async () => {
+  const larger = await studio.shootLarger(request('studio-grey', 1), chosen);
+  expect(await sharp(larger?.jpeg).metadata()).toMatchObject({ width: 1536, height: 2048, format: 'jpeg' });
+  const likeness = compareStructure(await readStructureOf(chosen), await readStructureOf(larger?.jpeg ?? chosen));
+  expect(likeness).toBeGreaterThan(SAME_PICTURE_FROM);
+});
+
+test('a photograph is shot again for 4K: the same picture, crisper than any enlargement', async () => {
   const again = await studio.enlarge({ photo: chosen, origin: request('studio-grey', 1) });
   expect(await sharp(again.jpeg).metadata()).toMatchObject({ width: 3072, height: 4096, format: 'jpeg' });
   expect([again.widthPx, again.heightPx]).toEqual([3072, 4096]);
@@ -48,15 +57,12 @@ test('a photograph is shot again: the same picture, crisper than any enlargement
 });
 
 test('another picture than its origin says is enlarged as it is', async () => {
-  const chosen = await sharp(await shoot('studio-grey', 1))
-    .resize(96, 128)
-    .jpeg()
-    .toBuffer();
+  const small = await sharp(chosen).resize(96, 128).jpeg().toBuffer();
   const told: number[] = [];
   const onProgress = (share: number): void => void told.push(share);
-  const large = await studio.enlarge({ photo: chosen, origin: request('studio-grey', 4) }, { onProgress });
+  const large = await studio.enlarge({ photo: small, origin: request('studio-grey', 4) }, { onProgress });
   expect(Math.max(large.widthPx, large.heightPx)).toBeGreaterThanOrEqual(3840);
-  const likeness = compareStructure(await readStructureOf(chosen), await readStructureOf(large.jpeg));
+  const likeness = compareStructure(await readStructureOf(small), await readStructureOf(large.jpeg));
   expect(likeness).toBeGreaterThan(0.95);
   expect(told.at(-1)).toBeCloseTo(0.85, 5);
 });

@@ -5,6 +5,7 @@ import { expectError, openWorld, type World } from '../../../test/module-world.t
 import type { User } from '../../gateway/command-handler.ts';
 import { documentKeys } from '../photos/index.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
+import { genDocument } from './gen-document.ts';
 
 const never = new AbortController().signal;
 let world: World;
@@ -81,5 +82,20 @@ describe('GENDOCUMENT', () => {
     await expectError(askDocument(), ERROR.faceNotReady);
     await unkeep();
     await expectError(askDocument(), ERROR.photoNotKept);
+  });
+
+  it('is not found, and leaves nothing behind, when the photo is erased before its picture is written', async () => {
+    const { objects, db } = world.deps;
+    const written: string[] = [];
+    const put: typeof objects.put = async (key, ...rest) => {
+      await db.deleteFrom('photos').where('id', '=', photoId).execute();
+      written.push(key);
+      return objects.put(key, ...rest);
+    };
+    const deps = { ...world.deps, objects: { ...objects, put } };
+    const asked = genDocument(deps, user, { id: photoId, document: 'icao', ground: 'white', agreed: true });
+    await expectError(asked, ERROR.notFound);
+    expect(written).toHaveLength(2);
+    expect(await Promise.all(written.map((key) => objects.exists(key)))).toEqual([false, false]);
   });
 });

@@ -60,4 +60,17 @@ describe('a photo that is kept', () => {
     await larger();
     expect((await small())?.large_key).toBeNull();
   });
+
+  it('leaves nothing of it behind when it was erased before its larger picture was written', async () => {
+    const { objects, db } = world.deps;
+    const written: string[] = [];
+    const put: typeof objects.put = async (key, ...rest) => {
+      await db.deleteFrom('photos').where('id', '=', photoId).execute();
+      written.push(key);
+      return objects.put(key, ...rest);
+    };
+    await shootLarger({ ...world.deps, objects: { ...objects, put } }, { photoId }, never);
+    expect(written).toHaveLength(1);
+    expect(await objects.exists(written[0] ?? '')).toBe(false);
+  });
 });

@@ -1,12 +1,12 @@
 import type { ResultImage } from '@kinora/contract';
-import { formatDate, formatNumber } from '@kinora/locales';
+import { formatDate } from '@kinora/locales';
 import { type RefObject, useState } from 'react';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useIsRightToLeft, useT } from '../../lib/translation';
+import { useIsWide } from '../../lib/wide';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
-import { PhotoPill } from '../../ui/photo-pill';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { hasDocuments, PhotoDocument } from './photo-document';
 import { PhotoExtras } from './photo-extras';
@@ -18,6 +18,7 @@ import styles from './photo-viewer.module.css';
 import { usePhotoActions } from './use-photo-actions';
 import { usePhotoExtras } from './use-photo-extras';
 import { ViewerBar } from './viewer-bar';
+import { ViewerTop } from './viewer-top';
 
 type OpenPhotosProps = {
   stage: RefObject<PhotoStageHandle | null>;
@@ -32,6 +33,7 @@ type OpenPhotosProps = {
 export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
   const t = useT();
   const isRightToLeft = useIsRightToLeft();
+  const isWide = useIsWide();
   const [shownId, setShownId] = useState(firstId);
   const [hasBars, setHasBars] = useState(true);
   const [isInfoOpen, setIsInfoOpen] = useState(false);
@@ -69,14 +71,15 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
           isRightToLeft={isRightToLeft}
         />
       </div>
-      <div className={classNames(styles.bar, bars)}>
-        <IconButton icon="close" label={t('action.close')} onPress={close} />
-        <span className={styles.position} aria-hidden="true">
-          {formatNumber(t.locale, index + 1)} / {formatNumber(t.locale, photos.length)}
-          {mark ? <PhotoPill>{mark}</PhotoPill> : null}
-        </span>
-        <IconButton icon="info" label={t('viewer.info')} onPress={() => setIsInfoOpen(true)} />
-      </div>
+      <ViewerTop
+        className={bars}
+        position={index + 1}
+        count={photos.length}
+        mark={mark}
+        onClose={close}
+        onDelete={isFixed || isWide ? undefined : actions.remove}
+        onInfo={() => setIsInfoOpen(true)}
+      />
       <div role="status">
         <VisuallyHidden>
           {t('viewer.position', index + 1, photos.length)} {altOf(photo)} {mark}

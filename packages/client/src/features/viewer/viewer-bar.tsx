@@ -27,11 +27,13 @@ type ViewerAction = {
   isBusy?: boolean;
   /** Given: a toggle. */
   isOn?: boolean;
-  isDangerous?: boolean;
   press: () => unknown;
 };
 
-/** The actions below the photo. A kept one has more than a phone's width holds in every language: the rarer lie in a sheet. */
+/**
+ * The actions below the photo. A kept one has more than a phone's width holds in every language: the rarer lie in a sheet, and on a phone
+ * it is deleted from the row above.
+ */
 export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBarProps) {
   const t = useT();
   const isWide = useIsWide();
@@ -62,10 +64,9 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   const remove: ViewerAction = {
     icon: 'trash',
     label: t('action.delete'),
-    isDangerous: true,
     press: actions.remove,
   };
-  if (!isKept) return <Bar actions={[...often, remove]} />;
+  if (!isKept) return <Bar actions={isWide ? [...often, remove] : often} />;
   const publish: ViewerAction = {
     icon: 'globe',
     label: t(photo.square === 0 ? 'square.publish' : 'square.withdraw'),
@@ -77,7 +78,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   return (
     <>
       <Bar actions={[...often, { icon: 'more', label: t('viewer.more'), isBusy, press: () => setIsMoreOpen(true) }]} />
-      <MoreActions actions={[publish, remove]} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
+      <MoreActions actions={[publish]} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
     </>
   );
 }
@@ -114,8 +115,8 @@ function MoreActions({ actions, isOpen, onClose }: MoreActionsProps) {
   };
   return (
     <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.more')}>
-      {actions.map(({ icon, label, isDangerous = false, press }) => (
-        <ListRow key={icon} icon={icon} label={label} isDangerous={isDangerous} onPress={() => void finish(press)} />
+      {actions.map(({ icon, label, press }) => (
+        <ListRow key={icon} icon={icon} label={label} onPress={() => void finish(press)} />
       ))}
     </PageSheet>
   );
