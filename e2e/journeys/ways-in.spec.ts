@@ -91,9 +91,16 @@ async function expectSizes(page: Page, dialog: Locator): Promise<void> {
   for (const one of [...keys, login, dialog.getByRole('checkbox')]) await expect(one).toBeInViewport({ ratio: 1 });
   const [key, beside] = [await keys[0]?.boundingBox(), await card.boundingBox()];
   expect(key?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
-  // Where there is no room beside it they are smaller.
-  await page.setViewportSize({ width: 390, height: 345 });
-  expect((await keys[0]?.boundingBox())?.height).toBe(32);
+  // Where there is no room beside it they are smaller, on screens of up to 350 px.
+  for (const [height, keyPx] of [
+    [350, 32],
+    [351, 40],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height });
+    expect((await keys[0]?.boundingBox())?.height, `${height} px high`).toBe(keyPx);
+  }
+  // Ten digits, one that deletes, and one that is empty.
+  await expect(dialog.getByRole('group', { name: t('one-tap.keypad') }).locator('> *')).toHaveCount(12);
   await page.setViewportSize(before);
 }
 

@@ -2,12 +2,12 @@ import { createBundledPictures } from './adapters/labels/label-bundled-pictures.
 import { openSms } from './adapters/sms/open.ts';
 import { migrations } from './database/migrations/index.ts';
 import type { ServerModules } from './given-modules.ts';
-import { registerSystemIcons } from './modules/account/index.ts';
 import { registerCertificates } from './modules/certificates/index.ts';
 import { registerExports } from './modules/exports/index.ts';
 import { handlers } from './modules/handlers.ts';
 import { authenticate, signInReturns } from './modules/login/index.ts';
 import { payCallbacks } from './modules/orders/index.ts';
+import { registerSystemIcons } from './modules/portraits/index.ts';
 import { gauges, operatorOrders, registerWorkers, subscribers } from './modules/register-workers.ts';
 import { registerFirstRoutes, registerThemePictures } from './modules/themes/index.ts';
 import { isVerified } from './modules/users/index.ts';

@@ -18,6 +18,7 @@ import {
   tablesOfUsers,
   useAll,
 } from './everything-of-a-user.ts';
+import { listCollections, textsIn } from './kept-in-memory.ts';
 import { eventually, newPhone, openWorld, type World } from './module-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +36,7 @@ afterAll(() => world.dispose());
 const holding = (tables: Map<string, string[]>, text: string) =>
   [...tables].flatMap(([name, rows]) => rows.filter((row) => row.includes(text)).map((row) => ({ name, row })));
 
-test('of an account that was closed nothing is left, in no table and no folder, and nothing of others is gone', async () => {
+test('of an account that was closed nothing is left, in no table, no folder and no cache in memory, and nothing of others is gone', async () => {
   const neighbour = await world.signInWithFace();
   await world.answer(neighbour.user, 'covers');
   await eventually(async () => (await listObjects(world)).length >= 4);
@@ -74,6 +75,8 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   await eventually(async () => (await filesOf(uid)).length === 0);
   const { number = '', secret = '' } = ended.certificate ?? {};
   await eventually(() => isDestroyed(number));
+  // The work of erasing, which comes to its end by itself, names the folder.
+  expect(await keptOf({ ...ids, phone, secret, sn: proof.sn }, before)).toEqual([]);
   const after = await readTables(world);
   expect(leftIn(after, { ...marks, secret })).toEqual([]);
   expect(await filesHolding({ ...marks, PHOTO_MARK, secret, code: proof.sn })).toEqual([]);
@@ -105,6 +108,14 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   expect(rowsOf(after, neighbour.user.uid)).toEqual(neighbours);
   expect((await world.call('QUERYICONS', neighbour.user, {})).icons).toHaveLength(1);
 });
+
+/** Marks that are kept in memory, but for what this test has read before. */
+async function keptOf(marks: Readonly<Record<string, string>>, read: Map<string, string[]>): Promise<string[]> {
+  const seen = new WeakSet<object>([read]);
+  const collections = await listCollections();
+  const kept = new Set(collections.flatMap((one) => textsIn(one, Object.values(marks), seen)));
+  return Object.entries(marks).flatMap(([what, mark]) => (kept.has(mark) ? [what] : []));
+}
 
 /** Tries once, as the queue does again and again: what was under way may store something in the moment in which it is erased. */
 const isDestroyed = (number: string): Promise<boolean> =>

@@ -22,7 +22,7 @@ const plans = z
   .refine((told) => new Set(told.map(({ id }) => id)).size === told.length, 'two plans have one id');
 
 /** What an operator may change while the server runs. What is left out stays as the environment has it. */
-const fileSchema = z
+export const operatorFile = z
   .strictObject({
     operator: z
       .strictObject({ name: z.string().max(255), contact: z.string().max(255), law: z.string().max(255) })
@@ -83,7 +83,7 @@ const fileSchema = z
  * @throws Error that names every field that is wrong
  */
 export function applyOperatorText(business: BusinessConfig, text: string): BusinessConfig {
-  const parsed = fileSchema.safeParse(JSON.parse(text));
+  const parsed = operatorFile.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
   const told = parsed.data;
   const changed: BusinessConfig = {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppNotice } from './app-notice';
+import { configurationFailed } from './configuration-failed';
 
 const { side, navigateTo } = vi.hoisted(() => ({
   side: { isMini: false, isOnline: false, user: undefined as { isagree: boolean } | undefined },
@@ -25,6 +26,7 @@ vi.mock('./offline-text', async (importOriginal) => {
 afterEach(() => {
   cleanup();
   Object.assign(side, { isMini: false, isOnline: false, user: undefined });
+  configurationFailed.set(false);
 });
 
 test.each([
@@ -34,6 +36,16 @@ test.each([
   side.isMini = isMini;
   render(<AppNotice page="mine" />);
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('that the configuration did not come is said for as long as it has not', () => {
+  Object.assign(side, { isOnline: true });
+  render(<AppNotice page="mine" />);
+  expect(screen.queryByText('app.unconfigured')).toBeNull();
+  act(() => configurationFailed.set(true));
+  expect(screen.getByText('app.unconfigured')).toBeTruthy();
+  act(() => configurationFailed.set(false));
+  expect(screen.queryByText('app.unconfigured')).toBeNull();
 });
 
 test('who has not agreed to the terms in force is asked to, and led to them', () => {

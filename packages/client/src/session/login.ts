@@ -33,8 +33,8 @@ type LoginAnswer = LoginInfo & { readonly device: string; readonly closes_at?: n
 export async function logInWith<Answer extends LoginAnswer>(attempt: () => Promise<Answer>): Promise<Answer> {
   return oneLoginAtATime(async () => {
     const answer = await attempt();
-    const { userid, tmppsw, nick, headimg, device } = answer;
-    const info = { userid, tmppsw, nick, headimg };
+    const { userid, tmppsw, nick, headimg, liao, device } = answer;
+    const info = { userid, tmppsw, nick, headimg, ...(liao && { liao }) };
     if (!isComplete(info)) throw new CommandError(CLIENT_ERROR.loginFailed);
     keepDeviceMark(device);
     await keepLogin(info);

@@ -6,8 +6,9 @@ export const loginInfo = z.object({
   /** Temporary password: sealed into every command, never shown. */
   tmppsw: z.string(),
   nick: z.string(),
+  /** Address of the portrait, as QUERYUSERINFO has it: for as long as addresses of pictures are good. */
   headimg: z.string(),
-  /** The login came from the sister app. */
+  /** The login was made within the sister app. */
   liao: z.optional(z.boolean()),
 });
 export type LoginInfo = z.infer<typeof loginInfo>;

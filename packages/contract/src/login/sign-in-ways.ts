@@ -18,6 +18,20 @@ export const THIRD_PARTY_COMMANDS = [
 ] as const;
 export type ThirdPartyCommand = (typeof THIRD_PARTY_COMMANDS)[number];
 
+/** Commands that take what a host, or a provider's library in an app, gives: of these a page has nothing to show. */
+const BY_HOST: readonly ThirdPartyCommand[] = [
+  'LOGINWX',
+  'LOGINQQANDROID',
+  'LOGINDY',
+  'LOGINKS',
+  'LOGINGOOGLE',
+  'LOGINFB',
+  'LOGINLIAOLIAO',
+];
+
+/** Whether a command begins by leading to the provider's page, which needs nothing but a browser. */
+export const leadsThroughPage = (command: ThirdPartyCommand): boolean => !BY_HOST.includes(command);
+
 type Way = Readonly<Partial<Record<ClientPlatform, ThirdPartyCommand | 'LOGINDEV'>>>;
 
 /**

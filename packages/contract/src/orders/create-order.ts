@@ -46,6 +46,7 @@ export const createOrder = command({
     ERROR.payMethodUnsupported,
     ERROR.orderInvalid,
     ERROR.ordersWaiting,
+    ERROR.guardianNeeded,
     ERROR.notFound,
     ERROR.photoNotForSale,
     ERROR.photoNotKept,

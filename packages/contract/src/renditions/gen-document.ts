@@ -29,5 +29,5 @@ export const genDocument = command({
     /** A print of 10 × 15 cm with copies of it; the visible mark stands beside them. */
     sheet: z.string(),
   }),
-  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.faceNotReady, ERROR.documentUnfit],
+  errors: [ERROR.notFound, ERROR.guardianNeeded, ERROR.photoNotKept, ERROR.faceNotReady, ERROR.documentUnfit],
 });

@@ -22,5 +22,12 @@ export const genVideo = command({
     kind: z._default(z.enum(RENDITION_KINDS), 'video'),
   }),
   response: z.object({ img: resultImage }),
-  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.renditionOff, ERROR.renditionLimit, ERROR.renditionCosts],
+  errors: [
+    ERROR.notFound,
+    ERROR.guardianNeeded,
+    ERROR.photoNotKept,
+    ERROR.renditionOff,
+    ERROR.renditionLimit,
+    ERROR.renditionCosts,
+  ],
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { CODES_BY_VENDOR } from '../../../test/test-deps.ts';
-import { registerSystemIcons } from './index.ts';
+import { registerSystemIcons } from '../portraits/index.ts';
 import { queryUserInfo } from './query-user-info.ts';
 
 let world: World;

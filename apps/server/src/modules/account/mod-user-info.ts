@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { bindPhone, bindWay, mergeAccounts, proveOwner, unbindWay } from '../login/index.ts';
+import { findPortrait } from '../portraits/index.ts';
 import { changeUser, judgeName } from '../users/index.ts';
-import { findPortrait } from './portrait.ts';
 
 const WAYS = {
   [USER_INFO.wechat]: 'wechat',

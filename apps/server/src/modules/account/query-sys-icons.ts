@@ -1,7 +1,7 @@
 import { type RequestOf, type ResponseOf, SYSTEM_ICONS } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
-import { systemIconsVersion, systemIconUrl } from './system-icons.ts';
+import { systemIconsVersion, systemIconUrl } from '../portraits/index.ts';
 
 export async function querySysIcons(
   deps: Deps,

@@ -14,9 +14,9 @@ import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts
 import { countUnread } from '../messages/index.ts';
 import { openInfo } from '../people/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
+import { portraitOf } from '../portraits/index.ts';
 import { isAccepted } from '../real-person/index.ts';
 import { readUser } from '../users/index.ts';
-import { portraitOf } from './portrait.ts';
 
 export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
   const { db } = deps;

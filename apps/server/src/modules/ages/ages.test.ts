@@ -31,7 +31,7 @@ const consentsOf = (mid: string) =>
 const pictures = async (theme: string) => (await planPictures(world.deps, owner.uid, theme, [0])).length;
 
 describe('a user who says that they are too young', () => {
-  it('adds no face, brings nobody, is not checked, shoots nothing and shows nothing', async () => {
+  it('adds no face, brings nobody, is not checked, shoots nothing, has nothing made and shows nothing', async () => {
     const waiting = await check();
     await publish(ids[0] ?? '');
     await world.answer(owner, 'covers');
@@ -40,6 +40,7 @@ describe('a user who says that they are too young', () => {
     expect(await isUnderAge()).toBe(true);
     const agreed = world.deps.config.business.faceVersion;
     const friend = { binaryurl: waiting, nick: 'Ann', relation: 'friend', by: 'self', agreed } as const;
+    const passport = { id: ids[0] ?? '', document: 'icao', ground: 'white', agreed: true } as const;
     const again = { id: ids[0] ?? '', faces: [faceId], sn: newSn() };
     for (const refused of [
       () => check(),
@@ -49,6 +50,8 @@ describe('a user who says that they are too young', () => {
       () => world.call('FACEAUTH', owner, {}),
       () => world.shoot(owner, [faceId]),
       () => submit(ids[0] ?? '', true),
+      () => world.call('GENVIDEO', owner, { id: ids[0] ?? '', kind: '4k' }),
+      () => world.call('GENDOCUMENT', owner, passport),
     ])
       await expectError(refused(), ERROR.guardianNeeded);
     // What was published has left the square, so that it is not shot again either.

@@ -44,6 +44,19 @@ describe('binding', () => {
     expect(await world.through('LOGINGOOGLEH5', 'h5', 'bind-ann')).toMatchObject({ userid: user.uid, created: false });
   });
 
+  it.each([
+    ['wechat', USER_INFO.wechat],
+    ['qq', USER_INFO.qq],
+    ['apple', USER_INFO.apple],
+  ] as const)('of %s goes by the number that the specification has for third parties', async (way, id) => {
+    const user = await world.signIn();
+    const fields = { id, data: '', secret: newSecret() } as const;
+    const { state = '', url = '' } = await world.call('MODUSERINFO', user, fields);
+    await world.comeBack(way, await browse(url, { as: `bind-${way}` }, SITE));
+    await world.call('MODUSERINFO', user, { ...fields, state });
+    expect(await waysOf(user)).toEqual([way]);
+  });
+
   it('is told to the other devices of the account, and so is its end, and to the own one neither', async () => {
     const user = await world.signIn();
     const elsewhere = { ...user, loginId: 'elsewhere' };

@@ -1,4 +1,4 @@
-import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
+import { ERROR, MESSAGE_TEMPLATES, systemIconId, USER_INFO } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
@@ -52,6 +52,24 @@ describe('LOGINDEV', () => {
   });
 });
 
+describe('the answer to a sign-in', () => {
+  it('has the portrait that the user has chosen', async () => {
+    const devid = newSecret();
+    const { user, login } = await signInOn('iPhone', devid);
+    expect(login.headimg).toBe('');
+    await world.call('MODUSERINFO', user, { id: USER_INFO.icon, data: systemIconId('fox') });
+    const again = (await signInOn('iPhone', devid)).login.headimg;
+    expect(again).toBe((await world.call('QUERYUSERINFO', user, {})).headimg);
+    expect(again).toContain('fox');
+  });
+
+  it('says where it was made within the sister app', async () => {
+    const input = { devid: newSecret(), agreed: agreed() };
+    const liaoOn = async (platform: string) => (await world.call('LOGINDEV', { ...world.guest, platform }, input)).liao;
+    expect([await liaoOn('h5'), await liaoOn('h5ll')]).toEqual([undefined, true]);
+  });
+});
+
 describe('the devices of a user', () => {
   it('are listed with what they are and when they were used, the asking one marked', async () => {
     const devid = newSecret();
@@ -70,6 +88,21 @@ describe('the devices of a user', () => {
     expect(await kinds()).toEqual(both);
     await signInOn('Windows Edge', devid);
     expect((await devicesOf(desk.user)).map(({ browser }) => browser)).toEqual([undefined, 'Edge', undefined]);
+  });
+
+  it('say when each was used last, to within AliveExpire, and their end moves along', async () => {
+    const { user, login } = await signInOn('iPhone', newSecret());
+    const since = (await devicesOf(user))[0]?.since ?? 0;
+    const use = async (laterMs: number) => {
+      world.clock.advance(laterMs);
+      await authenticate(world.deps, { ...world.guest, ...login });
+      const logins = world.deps.db.selectFrom('logins').select('expires_at').where('id', '=', user.loginId);
+      const [used, end] = [(await devicesOf(user))[0]?.used, (await logins.executeTakeFirstOrThrow()).expires_at];
+      return [(used ?? 0) - since, end - since].map((ms) => Math.round(ms / 60_000));
+    };
+    const lifeMinutes = 90 * 24 * 60;
+    expect(await use(7_140_000)).toEqual([0, lifeMinutes]);
+    expect(await use(60_000)).toEqual([120, lifeMinutes + 120]);
   });
 
   it('are logged off one by one, and all others at once', async () => {

@@ -6,6 +6,7 @@ import { newSecret } from '../../../test/provider-world.ts';
 import { accountMerged } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { readBalances } from '../ledger/index.ts';
 import { authenticate } from './index.ts';
 
 let world: World;
@@ -158,6 +159,15 @@ it('moves everything, whole or not at all, and no table says the former name but
   const { brings, proof } = await ask(user, phone, secret);
   expect(brings).toMatchObject({ photos: 2, faces: 2, people: 1, shoots: 2 });
 
+  const messagesOf = async (reader: User) =>
+    (await world.call('QUERYMESSAGE', reader, { lastupdate: 0, type: -1, page: 0 })).messages.map(({ id }) => id);
+  const [messages, balances] = [await messagesOf(other), await readBalances(world.deps, other.uid)];
+  expect([messages.length, balances.card.available, balances.card.held]).toEqual([
+    expect.toSatisfy((count) => count > 0),
+    expect.toSatisfy((cards) => cards > 0),
+    3,
+  ]);
+
   // Whoever comes last throws: all is as it was, the proof included.
   const failing = atOnce(accountMerged, async () => {
     throw new Error('killed');
@@ -178,6 +188,8 @@ it('moves everything, whole or not at all, and no table says the former name but
     shoots: 2,
     published: 0,
   });
+  expect(await messagesOf(user)).toEqual(expect.arrayContaining(messages));
+  expect(await readBalances(world.deps, user.uid)).toEqual(balances);
   const tables = await readTables(world);
   const named = (await tablesOfUsers(world)).filter((name) =>
     (tables.get(name) ?? []).some((row) => row.includes(`"uid": "${other.uid}"`)),

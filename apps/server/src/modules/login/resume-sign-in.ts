@@ -6,7 +6,7 @@ import { newDeviceMark } from './asker.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
 import { lockLoginOfAttempt, replacePassword } from './login.store.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
-import type { SignedIn } from './sign-in.ts';
+import { describeLogin, type SignedIn } from './sign-in.ts';
 
 /**
  * The login that an attempt has made whose answer was lost: the same one, with a new password in the place of the one that
@@ -18,14 +18,15 @@ export async function resumeSignIn(deps: Deps, actor: Actor, attempt: string): P
     const since = deps.now() - ATTEMPT_LIFE_MS;
     const login = await lockLoginOfAttempt(tx, indexAttempt(personal, attempt), since);
     if (!login) return undefined;
-    const { uid, nick, created_at, closes_at } = await readUser(tx, login.uid);
+    const user = await readUser(tx, login.uid);
+    const { uid } = user;
     const key = actor.deviceKey;
     // A machine of another key did not make the attempt, whatever it knows of it.
     if (login.device_index !== (key === null ? null : indexDevice(personal, uid, key))) return undefined;
     const tmppsw = newPassword();
     await replacePassword(tx, login.id, hashPassword(personal, uid, tmppsw));
-    const created = created_at === login.created_at;
-    const answer = { userid: uid, tmppsw, nick, headimg: '', created, device: newDeviceMark(personal, { uid, key }) };
-    return closes_at === null ? answer : { ...answer, closes_at };
+    const created = user.created_at === login.created_at;
+    const device = newDeviceMark(personal, { uid, key });
+    return { ...(await describeLogin(tx, deps, actor, user)), tmppsw, created, device };
   });
 }

@@ -1,4 +1,4 @@
-import { type BuildRegion, isShownOn } from '@kinora/contract';
+import { type BuildRegion, isShownOn, leadsThroughPage, THIRD_PARTY_COMMANDS } from '@kinora/contract';
 import { expect, test } from 'vitest';
 import { CODES_BY_VENDOR } from '../../../test/test-deps.ts';
 import { openSignIn } from '../../adapters/sign-in/open.ts';
@@ -72,4 +72,9 @@ test('where no browser could come back to, no way leads through a page', () => {
 test('what a build does not offer is not open to who calls its command either', () => {
   expect(doorFor(open('mainland', ALL_KEYS), 'LOGINGOOGLEH5', 'h5')).toBeUndefined();
   expect(doorFor(open('overseas', ALL_KEYS), 'LOGINGOOGLEH5', 'h5')).toBeDefined();
+});
+
+test.each(THIRD_PARTY_COMMANDS)('%s leads through a page where clients expect that of it, and nowhere else', (name) => {
+  const door = open('overseas', ALL_KEYS).signIn.doors[name];
+  expect(door?.kind === 'redirect').toBe(leadsThroughPage(name));
 });

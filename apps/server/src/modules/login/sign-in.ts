@@ -7,6 +7,7 @@ import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { portraitOf } from '../portraits/index.ts';
 import { insertUser, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
@@ -58,7 +59,7 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
   const now = deps.now();
   const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
-  const { uid, nick, closes_at } = user;
+  const { uid } = user;
   await recordConsent(tx, { uid, kind: 'service', version: said.agreed, locale: actor.locale, now });
   const tmppsw = newPassword();
   const loginId = await insertLogin(tx, {
@@ -74,8 +75,15 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
   const isKnown = said.device !== undefined && isMarkOf(deps.personal, { uid, key: actor.deviceKey }, said.device);
   if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
   const device = newDeviceMark(deps.personal, { uid, key: actor.deviceKey }, isKnown ? said.device : undefined);
-  const login = { userid: uid, tmppsw, nick, headimg: '', created, device };
-  return closes_at === null ? login : { ...login, closes_at };
+  return { ...(await describeLogin(tx, deps, actor, user)), tmppsw, created, device };
+}
+
+/** What an answer to a sign-in says of whose login it is. */
+export async function describeLogin(tx: Db, deps: Deps, { locale, platform }: Actor, user: UserRow) {
+  const { uid, nick, closes_at } = user;
+  const headimg = await portraitOf({ ...deps, db: tx }, { uid, locale }, user.headimg);
+  const ofSisterApp = platform === 'h5ll' && { liao: true };
+  return { userid: uid, nick, headimg, ...ofSisterApp, ...(closes_at !== null && { closes_at }) };
 }
 
 /** A login that its owner does not know of is told to the devices that they do know. */

@@ -5,6 +5,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
+import { requireOfAge } from '../ages/index.ts';
 import { setOrdered } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
 import { closeAtChannel } from './close-at-channel.ts';
@@ -74,6 +75,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
     if (former) return { order: await requireSame(tx, deps, former, input) };
+    await requireOfAge(tx, deps, uid);
     const { waiting, replaced }: Former = rendition ? await waitingFor(tx, deps, uid, input, rendition) : {};
     if (waiting) return { order: waiting };
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)

@@ -40,6 +40,12 @@ async function withConfig(change: object, work: () => Promise<unknown>): Promise
   });
 }
 
+it('who said that they are too young orders nothing', async () => {
+  const birth = new Date(world.deps.now()).getUTCFullYear() - 8;
+  await world.call('EDITFAMILY', user, { mid: user.uid, info: { birth } });
+  await expectError(place(), ERROR.guardianNeeded);
+});
+
 it('a price that is in another currency by now is not charged, and money in another one goes back', async () => {
   const { id } = await place();
   const { business } = world.deps.config;

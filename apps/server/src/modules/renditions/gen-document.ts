@@ -2,6 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { requireOfAge } from '../ages/index.ts';
 import { canRender, type DocumentKeys, documentKeys, findPhotos, holdPhoto, type PhotoRow } from '../photos/index.ts';
 import { drawInTurn } from './document-turns.ts';
 import { findPeople } from './find-origin.ts';
@@ -10,6 +11,7 @@ import { noteUnmarkedPicture } from './unmarked-pictures.store.ts';
 type Wanted = RequestOf<'GENDOCUMENT'>;
 
 export async function genDocument(deps: Deps, actor: User, wanted: Wanted): Promise<ResponseOf<'GENDOCUMENT'>> {
+  await requireOfAge(deps.db, deps, actor.uid);
   const [photo] = await findPhotos(deps.db, actor.uid, [wanted.id]);
   if (!photo) throw new AppError(ERROR.notFound, 'no such photo');
   if (!canRender(actor, photo)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');

@@ -3,6 +3,7 @@ import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { requireOfAge } from '../ages/index.ts';
 import {
   canRender,
   countWaiting,
@@ -22,6 +23,7 @@ export async function genVideo(deps: Deps, actor: User, { id, kind }: Input): Pr
   const photo = await transact(deps.db, async (tx): Promise<PhotoRow> => {
     // Counted and asked for by one call of a user at a time.
     await lockUser(tx, actor.uid);
+    await requireOfAge(tx, deps, actor.uid);
     const [locked] = await lockPhotos(tx, actor.uid, [id]);
     if (!locked || locked.deleted_at !== null) throw new AppError(ERROR.notFound, 'no such photo');
     if (!canRender(actor, locked)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');

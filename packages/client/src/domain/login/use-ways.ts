@@ -1,4 +1,4 @@
-import { commandOf, isShownOn, type SignInWay } from '@kinora/contract';
+import { commandOf, isShownOn, leadsThroughPage, type SignInWay } from '@kinora/contract';
 import { useIsWide } from '../../lib/wide';
 import { platform } from '../../platform/identity';
 import { openProvider, takeHostCode } from '../../platform/sign-in-host';
@@ -9,9 +9,11 @@ export function useWays(): readonly SignInWay[] {
   const isWide = useIsWide();
   const { data } = useConfiguration();
   return (data?.signin ?? []).filter((way) => {
-    if (commandOf(way, platform) === 'LOGINDEV') return true;
+    const command = commandOf(way, platform);
+    if (command === 'LOGINDEV') return true;
     if (takeHostCode) return true;
-    // In the sister app its own token comes from its shell, which no page of ours has.
-    return openProvider !== undefined && isShownOn(way, platform, isWide) && way !== 'liaoliao';
+    // In the sister app and in an app of our own the others would take a token of the shell's, which lends a page none.
+    const hasPage = openProvider !== undefined && command !== undefined && leadsThroughPage(command);
+    return hasPage && isShownOn(way, platform, isWide);
   });
 }

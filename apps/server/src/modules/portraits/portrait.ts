@@ -4,8 +4,10 @@ import { listFaces } from '../faces/index.ts';
 import { canRender, findPhotos } from '../photos/index.ts';
 import { findSystemIcon, systemIconUrl } from './system-icons.ts';
 
+type Owner = Pick<User, 'uid' | 'locale'>;
+
 /** Address of a drawn portrait, of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
-export async function findPortrait(deps: Deps, actor: User, id: string): Promise<string | undefined> {
+export async function findPortrait(deps: Deps, actor: Owner, id: string): Promise<string | undefined> {
   const icon = findSystemIcon(id);
   if (icon) return systemIconUrl(deps, icon);
   const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
@@ -15,7 +17,7 @@ export async function findPortrait(deps: Deps, actor: User, id: string): Promise
 }
 
 /** The portrait that was chosen while it is there, else the newest face that is no sample; empty without one. */
-export async function portraitOf(deps: Deps, actor: User, chosenId: string): Promise<string> {
+export async function portraitOf(deps: Deps, actor: Owner, chosenId: string): Promise<string> {
   const chosen = chosenId === '' ? undefined : await findPortrait(deps, actor, chosenId);
   if (chosen !== undefined) return chosen;
   const own = (await listFaces(deps.db, actor.uid)).find(({ sample, member_id }) => !sample && member_id === null);

@@ -1,1 +1,0 @@
-export { registerSystemIcons } from './system-icon-routes.ts';
