@@ -93,7 +93,7 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
     await person(NAME).click();
     await page.getByRole('button', { name: t('family.edit') }).click();
     await page.getByRole('textbox', { name: t('family.name') }).fill('安安');
-    await page.getByRole('button', { name: t('action.save') }).click();
+    await page.getByRole('button', { name: t('action.save-form') }).click();
     await expect(person('安安')).toBeVisible();
     await open(at.mine);
     await page.getByRole('button', { name: t('mine.face-data') }).click();

@@ -6,7 +6,7 @@ memberTest('a name is changed, an empty and a forbidden one are refused with a w
   await open(at.mine);
   await page.getByRole('button', { name: t('mine.edit') }).click();
   const name = page.getByLabel(t('mine.name'), { exact: true });
-  const save = page.getByRole('button', { name: t('action.save') });
+  const save = page.getByRole('button', { name: t('action.save-form') });
   await name.fill('  ');
   await save.click();
   await expect(page.getByText(t('mine.name-empty'))).toBeVisible();
@@ -24,7 +24,7 @@ memberTest('what is said of oneself is checked, kept and taken back', async ({ p
   const row = page.getByRole('button', { name: t('info.title-me') });
   const woman = page.getByRole('button', { name: t('info.gender-2'), exact: true });
   const birth = page.getByLabel(t('info.birth'), { exact: true });
-  const save = page.getByRole('button', { name: t('action.save') });
+  const save = page.getByRole('button', { name: t('action.save-form') });
   await row.click();
   await woman.click();
   await birth.fill('90');

@@ -64,7 +64,7 @@ test('a name is changed, and what is known of a user is made ready to take away'
   const { host, screen } = phone;
   host.launch('/pagesA/components/editInfo/editInfo');
   await screen.fill(t('mine.name'), '小满');
-  await screen.press(t('action.save'));
+  await screen.press(t('action.save-form'));
   await screen.words(t('mine.saved'));
 
   host.launch('/pagesA/export/export');

@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('with Intl', () => {
   it.each([
     ['zh-Hans', '2026年11月22日'],
-    ['en', 'November 22, 2026'],
-    ['ar', '٢٢ نوفمبر ٢٠٢٦'],
+    ['en', 'November\u00a022,\u00a02026'],
+    ['ar', '٢٢\u00a0نوفمبر\u00a0٢٠٢٦'],
   ] as const)('%s writes %s', (locale, text) => {
     expect(formatDate(locale, TIME, 'day')).toBe(text);
   });

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@kinora/contract';
 import { localDigits } from './format-number.ts';
+import { NO_BREAK } from './no-break.ts';
 
 /** `day`: 22 November 2026. `month-day`: 22 Nov. `month`: November 2026. `time`: day, hour and minute. `moment`: the same with its year. */
 export type DateStyle = 'day' | 'month-day' | 'month' | 'time' | 'moment';
@@ -25,7 +26,9 @@ export function intlTag(locale: LocaleCode): string {
 export function formatDate(locale: LocaleCode, timeMs: number, style: DateStyle, timeZone?: string): string {
   if (typeof Intl === 'object' && typeof Intl.DateTimeFormat === 'function') {
     const zone = timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' as const };
-    return new Intl.DateTimeFormat(intlTag(locale), { ...OPTIONS[style], ...zone }).format(timeMs);
+    const text = new Intl.DateTimeFormat(intlTag(locale), { ...OPTIONS[style], ...zone }).format(timeMs);
+    // A date stands on one line; with its year and its minute it is too long for that.
+    return style === 'moment' ? text : text.replaceAll(' ', NO_BREAK);
   }
   return formatNumericDate(locale, timeMs, style);
 }

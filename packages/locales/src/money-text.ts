@@ -1,9 +1,16 @@
 import type { Currency, LocaleCode } from '@kinora/contract';
 import { formatNumber } from './format-number.ts';
 import { leftToRight } from './left-to-right.ts';
+import { NO_BREAK } from './no-break.ts';
 
 const SIGNS: Readonly<Record<Currency, string>> = { CNY: '¥', USD: '$' };
 
-/** An amount of the smallest unit as it is read: the sign in front, also among Arabic text. */
-export const moneyText = (locale: LocaleCode, amount: number, currency: Currency): string =>
-  leftToRight(`${SIGNS[currency]}${formatNumber(locale, amount / 100, 2)}`);
+/** Where the sign follows the number, by CLDR 48; it leads elsewhere. */
+const SIGN_LAST: ReadonlySet<LocaleCode> = new Set<LocaleCode>(['de', 'es', 'fr', 'it', 'ru', 'vi']);
+
+/** An amount of the smallest unit as the locale writes it; among Arabic text the sign stands in front too. */
+export function moneyText(locale: LocaleCode, amount: number, currency: Currency): string {
+  const [sign, number] = [SIGNS[currency], formatNumber(locale, amount / 100, 2)];
+  if (SIGN_LAST.has(locale)) return `${number}${NO_BREAK}${sign}`;
+  return leftToRight(locale === 'pt' ? `${sign}${NO_BREAK}${number}` : `${sign}${number}`);
+}

@@ -54,6 +54,7 @@ import { eventsInOrder } from './0064-events-in-order.ts';
 import { reconciliation } from './0065-reconciliation.ts';
 import { loginEnds } from './0066-login-ends.ts';
 import { publications } from './0067-publications.ts';
+import { ledgerPlans } from './0068-ledger-plans.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-reconciliation': reconciliation,
   '0066-login-ends': loginEnds,
   '0067-publications': publications,
+  '0068-ledger-plans': ledgerPlans,
 };

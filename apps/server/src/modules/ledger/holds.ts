@@ -31,7 +31,7 @@ export async function reserve(
   { hold, uid, unit, amount, expiresAt }: Reservation,
 ): Promise<Transfer> {
   const key = `hold:${hold}:reserve`;
-  const opened = await openLedger(tx, { uids: [uid], key, currencies: [unit], hold });
+  const opened = await openLedger(tx, { uids: [uid], key, currencies: [unit], kind: 'reserve', hold });
   const owner = opened.owners[uid] ?? '';
   const former = opened.hold;
   if (former) {
@@ -71,7 +71,7 @@ export async function refund(
   deps: Context,
   { hold, uid, refund: name, amount }: HoldOf & { refund: string; amount: number },
 ): Promise<Transfer> {
-  const { row, about, opened } = await openHold(tx, { hold, uid }, `refund:${name}`);
+  const { row, about, opened } = await openHold(tx, { hold, uid }, 'refund', name);
   if (row.state !== 'captured') throw new LedgerError('hold-ended', `${hold} was not captured`);
   const parts = giveBack(await readTaken(tx, row.reserved_by), row.refunded, requireAmount(amount));
   const transfer = await postOpened(tx, deps, { ...about, kind: 'refund', amount, parts }, opened);
@@ -83,10 +83,11 @@ export async function refund(
 async function openHold(
   tx: Db,
   { hold, uid }: HoldOf,
-  what: string,
+  kind: 'capture' | 'void' | 'refund',
+  name?: string,
 ): Promise<{ row: HoldRow; about: { key: string; uid: string; unit: Unit; reference: string }; opened: Opened }> {
-  const key = `hold:${hold}:${what}`;
-  const opened = await openLedger(tx, { uids: [uid], key, currencies: [], hold });
+  const key = name === undefined ? `hold:${hold}:${kind}` : `hold:${hold}:${kind}:${name}`;
+  const opened = await openLedger(tx, { uids: [uid], key, currencies: [], kind, hold });
   const row = opened.hold;
   if (!row || row.owner !== opened.owners[uid]) throw new LedgerError('no-hold', `${hold} is none of theirs`);
   return { row, about: { key, uid, unit: row.currency as Unit, reference: hold }, opened };

@@ -1,9 +1,10 @@
 import type { Purse, Unit } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
-import { type Currency, HOUSES } from './currencies.ts';
+import type { Currency } from './currencies.ts';
 import type { HoldRow } from './holds.store.ts';
 import { inSpendingOrder, type Part, type PlannedPosting } from './plan-postings.ts';
+import { housesOf, type TransferKind } from './posting-rules.ts';
 
 /** The pseudonym under which a user's accounts stand now; undefined where nothing was ever posted to them. */
 export async function findOwner(db: Db, uid: string): Promise<string | undefined> {
@@ -32,7 +33,7 @@ export interface Opened {
   /** What was done under the key before. */
   former: { id: number; digest: string } | null;
   hold: HoldRow | null;
-  /** Those of the people and of the house, in what is moved or held. */
+  /** Those of the people, and of the house where it takes part, in what is moved or held. */
   accounts: Account[];
   /** Of the last audit. */
   differences: number;
@@ -42,6 +43,8 @@ interface ToOpen {
   uids: readonly string[];
   key: string;
   currencies: readonly Currency[];
+  /** What happens; nothing where others are only held back. */
+  kind?: TransferKind;
   /** Whose currency is moved. */
   hold?: string;
 }
@@ -50,8 +53,10 @@ interface ToOpen {
  * Lets one transfer of each user happen at a time, until the transaction ends, and reads what it is planned by. The locks are taken in one order, so that two
  * transfers never wait for each other. Who had no accounts gets a pseudonym.
  */
-export async function openLedger(tx: Db, { uids, key, currencies, hold }: ToOpen): Promise<Opened> {
-  const { rows } = await sql<{ opened: Opened }>`select ledger_open(${uids}, ${Object.values(HOUSES)}, ${key},
+export async function openLedger(tx: Db, { uids, key, currencies, kind, hold }: ToOpen): Promise<Opened> {
+  const { rows } = await sql<{
+    opened: Opened;
+  }>`select ledger_open(${uids}, ${kind === undefined ? [] : housesOf(kind)}, ${key},
     ${hold ?? null}, ${currencies}) as opened`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the ledger did not open');

@@ -42,7 +42,7 @@ export interface Transfer {
 export async function post(tx: Db, deps: Pick<Deps, 'now'>, order: TransferOrder): Promise<Transfer> {
   const uids = order.otherUid === undefined ? [order.uid] : [order.uid, order.otherUid];
   const currencies: Currency[] = order.money ? [order.unit, order.money.currency] : [order.unit];
-  return postOpened(tx, deps, order, await openLedger(tx, { uids, key: order.key, currencies }));
+  return postOpened(tx, deps, order, await openLedger(tx, { uids, key: order.key, currencies, kind: order.kind }));
 }
 
 /** The same for whoever has opened the ledger for it. */

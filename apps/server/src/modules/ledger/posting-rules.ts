@@ -1,5 +1,5 @@
 import type { PostingKind, Purse } from '@kinora/contract';
-import type { House } from './currencies.ts';
+import { HOUSES, type House } from './currencies.ts';
 
 /** Of the person whom a transfer is about, or of another one in it. */
 type Whose = 'own' | 'other';
@@ -146,3 +146,9 @@ export const POSTING_RULES = {
 } satisfies Record<PostingKind | MoneyKind | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;
+
+/** The owners of the house's accounts that a kind of transfer moves. */
+export const housesOf = (kind: TransferKind): string[] =>
+  POSTING_RULES[kind].moves.flatMap(({ from, to }) =>
+    [from, to].flatMap((end) => ('house' in end ? [HOUSES[end.house]] : [])),
+  );

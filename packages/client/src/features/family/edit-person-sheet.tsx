@@ -52,7 +52,7 @@ function EditPerson({ face, onClose }: { face: Face; onClose: () => void }) {
         isAsked
       />
       {consent.question}
-      <Button label={t('action.save')} isWide isBusy={isBusy} onPress={() => void save()} />
+      <Button label={t('action.save-form')} isWide isBusy={isBusy} onPress={() => void save()} />
     </div>
   );
 }

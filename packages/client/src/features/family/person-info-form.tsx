@@ -105,7 +105,7 @@ export function PersonInfoForm({ mid, info, onDone }: PersonInfoFormProps) {
         onSubmit={() => void save()}
       />
       {consent.question}
-      <Button label={t('action.save')} isWide isBusy={isBusy} isDisabled={!ages} onPress={() => void save()} />
+      <Button label={t('action.save-form')} isWide isBusy={isBusy} isDisabled={!ages} onPress={() => void save()} />
     </form>
   );
 }

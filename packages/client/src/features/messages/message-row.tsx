@@ -54,6 +54,8 @@ export function MessageRow({ message, nowMs, onOpen, onRead, onDelete }: Message
                 {title}
                 {isUnread ? (
                   <>
+                    {/* On the line of the title's last word. */}
+                    {'\u00a0'}
                     <span className={styles.dot} aria-hidden="true" />
                     <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>
                   </>

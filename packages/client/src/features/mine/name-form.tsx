@@ -52,7 +52,7 @@ export function NameForm({ name, onDone }: { readonly name: string; readonly onD
         autoComplete="nickname"
         onSubmit={() => void save()}
       />
-      <Button label={t('action.save')} isWide isBusy={isBusy} isDisabled={isLong} onPress={() => void save()} />
+      <Button label={t('action.save-form')} isWide isBusy={isBusy} isDisabled={isLong} onPress={() => void save()} />
     </form>
   );
 }

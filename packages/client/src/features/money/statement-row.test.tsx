@@ -33,7 +33,7 @@ test.each([
   went.length = 0;
   const { container } = render(<StatementRow entry={entry} orderTitle={orderTitle} />);
   expect(container.textContent).toContain(words);
-  expect(container.textContent).toContain('Given, left: 8');
+  expect(container.textContent).toContain('Gifted: 8 left');
   fireEvent.click(screen.getByRole('button'));
   expect(went).toEqual([['orderDetails', { id: entry.oid }]]);
 });
@@ -45,5 +45,5 @@ test('what was for no order leads nowhere', () => {
 
 test('what the purse has then, and until when, stands on a line of its own', () => {
   const { container } = render(<StatementRow entry={{ ...entry, expires_at: 86_400_000 }} orderTitle="2 photos" />);
-  expect(container.textContent).toMatch(/2 photos · Gold cards? · .*\nGiven, left: 8 · /);
+  expect(container.textContent).toMatch(/2 photos · Gold cards? · .*\nGifted: 8 left · /);
 });

@@ -13,13 +13,19 @@ export function CardCosts() {
         [t('order.video'), conf.videocards],
       ] as const)
     : [];
-  const words = costs
-    .filter(([, cards]) => cards > 0)
-    .map(([name, cards]) => `${name} – ${t('recharge.cards', cards)}`);
+  const charged = costs.filter(([, cards]) => cards > 0);
   return (
     <div>
       <p className={styles.note}>{t('recharge.about')}</p>
-      {words.length > 0 ? <p className={styles.note}>{words.join(' · ')}</p> : null}
+      {charged.length > 0 ? (
+        <ul className={styles.costs}>
+          {charged.map(([name, cards]) => (
+            <li key={name}>
+              {name} – {t('recharge.cards', cards)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

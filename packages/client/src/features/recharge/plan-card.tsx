@@ -34,7 +34,7 @@ export function PlanCard({ plan, currency, isBest, isChosen, onChoose }: PlanCar
       </span>
       <span className={styles.price}>{moneyText(t.locale, plan.price, currency)}</span>
       <span className={styles.each}>{t('recharge.each', moneyText(t.locale, photoPriceOf(plan), currency))}</span>
-      <span className={styles.foot}>{isBest ? <span className={styles.best}>{t('recharge.best')}</span> : null}</span>
+      {isBest ? <span className={styles.best}>{t('recharge.best')}</span> : null}
     </button>
   );
 }

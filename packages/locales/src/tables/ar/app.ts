@@ -45,6 +45,7 @@ export default {
   'action.undo': 'تراجع',
   'action.delete': 'حذف',
   'action.save': 'حفظ',
+  'action.save-form': 'حفظ',
   'action.share': 'مشاركة',
   'action.copy': 'نسخ',
   'action.edit': 'تعديل',

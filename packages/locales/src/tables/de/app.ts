@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Rückgängig',
   'action.delete': 'Löschen',
   'action.save': 'Speichern',
+  'action.save-form': 'Speichern',
   'action.share': 'Teilen',
   'action.copy': 'Kopieren',
   'action.edit': 'Bearbeiten',

@@ -133,7 +133,8 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Ein Foto fehlt',
   'help.lost-kept': 'Behaltene Fotos bleiben im Album, Monat für Monat.',
-  'help.lost-deleted': 'Ein gelöschtes Foto lässt sich zehn Minuten lang zurückholen, danach ist es endgültig gelöscht.',
+  'help.lost-deleted':
+    'Ein gelöschtes Foto lässt sich zehn Minuten lang zurückholen, danach ist es endgültig gelöscht.',
   'help.lost-days': 'Nicht behaltene Fotos bleiben',
   'help.album': 'Album öffnen',
   'help.shoots': 'Gerade in Arbeit',

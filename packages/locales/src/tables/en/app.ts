@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Undo',
   'action.delete': 'Delete',
   'action.save': 'Save',
+  'action.save-form': 'Save',
   'action.share': 'Share',
   'action.copy': 'Copy',
   'action.edit': 'Edit',

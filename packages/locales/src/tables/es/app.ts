@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Deshacer',
   'action.delete': 'Eliminar',
   'action.save': 'Guardar',
+  'action.save-form': 'Guardar',
   'action.share': 'Compartir',
   'action.copy': 'Copiar',
   'action.edit': 'Editar',

@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Annuler',
   'action.delete': 'Supprimer',
   'action.save': 'Enregistrer',
+  'action.save-form': 'Enregistrer',
   'action.share': 'Partager',
   'action.copy': 'Copier',
   'action.edit': 'Modifier',

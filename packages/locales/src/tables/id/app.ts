@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Urungkan',
   'action.delete': 'Hapus',
   'action.save': 'Unduh',
+  'action.save-form': 'Simpan',
   'action.share': 'Bagikan',
   'action.copy': 'Salin',
   'action.edit': 'Ubah',

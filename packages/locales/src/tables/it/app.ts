@@ -43,6 +43,7 @@ export default {
   'action.undo': 'Annulla',
   'action.delete': 'Elimina',
   'action.save': 'Salva',
+  'action.save-form': 'Salva',
   'action.share': 'Condividi',
   'action.copy': 'Copia',
   'action.edit': 'Modifica',

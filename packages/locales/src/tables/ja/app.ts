@@ -38,6 +38,7 @@ export default {
   'action.undo': '元に戻す',
   'action.delete': '削除',
   'action.save': '保存',
+  'action.save-form': '保存',
   'action.share': '共有',
   'action.copy': 'コピー',
   'action.edit': '編集',

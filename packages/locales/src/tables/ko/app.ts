@@ -38,6 +38,7 @@ export default {
   'action.undo': '되돌리기',
   'action.delete': '삭제',
   'action.save': '저장',
+  'action.save-form': '저장',
   'action.share': '공유',
   'action.copy': '복사',
   'action.edit': '편집',

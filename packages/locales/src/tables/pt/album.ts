@@ -21,7 +21,7 @@ export default {
   'album.kept': 'Guardadas',
   'album.single': 'Individual',
   'album.group': 'Grupo',
-  'album.left': 'Não guardadas',
+  'album.left': 'O resto',
   'album.left-about': 'O que você não guarda é excluído quando o prazo acaba. Toque no coração para guardar uma foto.',
   'album.left-for': 'Restam: %s',
   'album.last-day': 'Último dia',

@@ -39,6 +39,7 @@ export default {
   'action.undo': 'Desfazer',
   'action.delete': 'Excluir',
   'action.save': 'Salvar',
+  'action.save-form': 'Salvar',
   'action.share': 'Compartilhar',
   'action.copy': 'Copiar',
   'action.edit': 'Editar',

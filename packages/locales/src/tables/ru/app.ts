@@ -43,6 +43,7 @@ export default {
   'action.undo': 'Отменить',
   'action.delete': 'Удалить',
   'action.save': 'Сохранить',
+  'action.save-form': 'Сохранить',
   'action.share': 'Поделиться',
   'action.copy': 'Копировать',
   'action.edit': 'Изменить',

@@ -38,6 +38,7 @@ export default {
   'action.undo': 'เลิกทำ',
   'action.delete': 'ลบ',
   'action.save': 'บันทึก',
+  'action.save-form': 'บันทึก',
   'action.share': 'แชร์',
   'action.copy': 'คัดลอก',
   'action.edit': 'แก้ไข',

@@ -38,6 +38,7 @@ export default {
   'action.undo': 'Hoàn tác',
   'action.delete': 'Xóa',
   'action.save': 'Lưu',
+  'action.save-form': 'Lưu',
   'action.share': 'Chia sẻ',
   'action.copy': 'Sao chép',
   'action.edit': 'Sửa',

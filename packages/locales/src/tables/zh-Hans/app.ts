@@ -36,6 +36,7 @@ export default {
   'action.undo': '撤销',
   'action.delete': '删除',
   'action.save': '保存',
+  'action.save-form': '保存',
   'action.share': '分享',
   'action.copy': '复制',
   'action.edit': '编辑',

@@ -38,6 +38,7 @@ export default {
   'action.undo': '復原',
   'action.delete': '刪除',
   'action.save': '儲存',
+  'action.save-form': '儲存',
   'action.share': '分享',
   'action.copy': '複製',
   'action.edit': '編輯',
