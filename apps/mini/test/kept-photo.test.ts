@@ -50,15 +50,11 @@ test('the sheet of photo facts does not offer the check of labels, which only th
 
 test('the photo is published after a question', async () => {
   const { screen } = owner;
-  await screen.press(t('viewer.more'));
   await screen.press(t('square.publish'));
   await screen.words(t('square.publish-title'));
   await screen.press(t('square.publish'));
   await screen.words(t('square.published'));
-  await screen.press(t('viewer.more'));
   await screen.until('The way to withdraw it', () => screen.buttons(t('square.withdraw')).length > 0);
-  await owner.goBackFromLayer();
-  await screen.until('The end of the sheet', () => screen.buttons(t('square.withdraw')).length === 0);
 });
 
 test(

@@ -15,6 +15,7 @@ import { indexToShow } from './photo-order';
 import { PhotoStage } from './photo-stage';
 import type { PhotoStageHandle } from './photo-stage-props';
 import styles from './photo-viewer.module.css';
+import { rareActions } from './rare-actions';
 import { usePhotoActions } from './use-photo-actions';
 import { usePhotoExtras } from './use-photo-extras';
 import { ViewerBar } from './viewer-bar';
@@ -77,7 +78,7 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
         count={photos.length}
         mark={mark}
         onClose={close}
-        onDelete={isFixed || isWide ? undefined : actions.remove}
+        actions={isFixed || isWide ? [] : rareActions(t, photo, actions)}
         onInfo={() => setIsInfoOpen(true)}
       />
       <div role="status">

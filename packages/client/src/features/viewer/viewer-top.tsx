@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { PhotoPill } from '../../ui/photo-pill';
 import styles from './photo-viewer.module.css';
+import type { ViewerAction } from './rare-actions';
 
 type ViewerTopProps = {
   className: string | undefined;
@@ -13,13 +14,13 @@ type ViewerTopProps = {
   /** What was made of the photo. */
   mark: string | undefined;
   onClose: () => void;
-  /** Absent where the bar below deletes, or nothing does. */
-  onDelete: (() => unknown) | undefined;
+  /** What the bar below has no room for. */
+  actions: readonly ViewerAction[];
   onInfo: () => void;
 };
 
 /** The row above the photo. */
-export function ViewerTop({ className, position, count, mark, onClose, onDelete, onInfo }: ViewerTopProps) {
+export function ViewerTop({ className, position, count, mark, onClose, actions, onInfo }: ViewerTopProps) {
   const t = useT();
   return (
     <div className={classNames(styles.bar, className)}>
@@ -29,7 +30,9 @@ export function ViewerTop({ className, position, count, mark, onClose, onDelete,
         {mark ? <PhotoPill>{mark}</PhotoPill> : null}
       </span>
       <span className={styles.topEnd}>
-        {onDelete ? <IconButton icon="trash" label={t('action.delete')} onPress={() => void onDelete()} /> : null}
+        {actions.map(({ icon, label, isBusy, press }) => (
+          <IconButton key={icon} icon={icon} label={label} isBusy={isBusy} onPress={() => void press()} />
+        ))}
         <IconButton icon="info" label={t('viewer.info')} onPress={onInfo} />
       </span>
     </div>

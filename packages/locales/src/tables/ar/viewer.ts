@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'مختارة',
   'viewer.chosen-note': 'اختيرت الصورة. تدفع ثمن كل ما تختاره مرة واحدة.',
   'viewer.to-choice': 'عرض المختارة',
-  'viewer.more': 'المزيد',
   'viewer.dislike': 'لم تعجبني',
   'viewer.dislike-done': 'وُضعت علامة «لم تعجبني»',
   'viewer.undislike-done': 'أُزيلت علامة «لم تعجبني»',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Ausgewählt',
   'viewer.chosen-note': 'Ausgewählt. Bezahlt wird alles zusammen.',
   'viewer.to-choice': 'Zur Auswahl',
-  'viewer.more': 'Mehr',
   'viewer.dislike': 'Gefällt nicht',
   'viewer.dislike-done': 'Als „Gefällt nicht“ markiert',
   'viewer.undislike-done': 'Markierung entfernt',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Chosen',
   'viewer.chosen-note': 'Chosen to keep. You pay for all you choose together.',
   'viewer.to-choice': 'To your choice',
-  'viewer.more': 'More',
   'viewer.dislike': 'Dislike',
   'viewer.dislike-done': 'Marked as disliked',
   'viewer.undislike-done': 'No longer disliked',

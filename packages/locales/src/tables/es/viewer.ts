@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Elegida',
   'viewer.chosen-note': 'Elegida. Pagas a la vez todas las que elijas.',
   'viewer.to-choice': 'Ir a pagar',
-  'viewer.more': 'Más',
   'viewer.dislike': 'No me gusta',
   'viewer.dislike-done': 'Marcada como “No me gusta”',
   'viewer.undislike-done': 'Marca quitada',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Choisie',
   'viewer.chosen-note': 'Photo choisie. Vous payez en une fois toutes celles que vous choisissez.',
   'viewer.to-choice': 'Aller au paiement',
-  'viewer.more': 'Plus',
   'viewer.dislike': 'Je n’aime pas',
   'viewer.dislike-done': 'Marquée « Je n’aime pas »',
   'viewer.undislike-done': 'La mention est retirée',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Dipilih',
   'viewer.chosen-note': 'Foto dipilih. Semua yang dipilih dibayar sekaligus.',
   'viewer.to-choice': 'Lihat pilihan',
-  'viewer.more': 'Lainnya',
   'viewer.dislike': 'Tidak suka',
   'viewer.dislike-done': 'Ditandai tidak suka',
   'viewer.undislike-done': 'Tanda tidak suka dicabut',

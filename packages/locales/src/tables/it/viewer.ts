@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Scelta',
   'viewer.chosen-note': 'Foto scelta. Paghi insieme tutte quelle che scegli.',
   'viewer.to-choice': 'Vai al pagamento',
-  'viewer.more': 'Altro',
   'viewer.dislike': 'Non mi piace',
   'viewer.dislike-done': 'Segnata “Non mi piace”',
   'viewer.undislike-done': 'Non più segnata “Non mi piace”',

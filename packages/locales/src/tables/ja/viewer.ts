@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': '選択中',
   'viewer.chosen-note': '選びました。お支払いは選んだ写真をまとめて行います。',
   'viewer.to-choice': '選んだ写真へ',
-  'viewer.more': 'その他',
   'viewer.dislike': '好みでない',
   'viewer.dislike-done': '「好みでない」をつけました',
   'viewer.undislike-done': '「好みでない」を外しました',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': '고름',
   'viewer.chosen-note': '골랐어요. 고른 사진은 한꺼번에 결제해요.',
   'viewer.to-choice': '결제하러 가기',
-  'viewer.more': '더 보기',
   'viewer.dislike': '별로예요',
   'viewer.dislike-done': '‘별로예요’로 표시했어요',
   'viewer.undislike-done': '‘별로예요’ 표시를 지웠어요',

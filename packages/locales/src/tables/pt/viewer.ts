@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Escolhida',
   'viewer.chosen-note': 'Foto escolhida. Você paga todas as escolhidas de uma vez.',
   'viewer.to-choice': 'Ir pagar',
-  'viewer.more': 'Mais',
   'viewer.dislike': 'Não gostei',
   'viewer.dislike-done': 'Marcada como “Não gostei”',
   'viewer.undislike-done': '“Não gostei” retirado',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Выбрано',
   'viewer.chosen-note': 'Выбрано. Все выбранные фото оплачиваются вместе.',
   'viewer.to-choice': 'К выбранным',
-  'viewer.more': 'Ещё',
   'viewer.dislike': 'Не нравится',
   'viewer.dislike-done': 'Отмечено: не нравится',
   'viewer.undislike-done': 'Отметка «Не нравится» снята',

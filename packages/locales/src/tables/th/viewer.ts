@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'เลือกแล้ว',
   'viewer.chosen-note': 'เลือกไว้แล้ว ชำระเงินทุกรูปที่เลือกพร้อมกัน',
   'viewer.to-choice': 'ดูรูปที่เลือก',
-  'viewer.more': 'เพิ่มเติม',
   'viewer.dislike': 'ไม่ชอบ',
   'viewer.dislike-done': 'ทำเครื่องหมายไม่ชอบแล้ว',
   'viewer.undislike-done': 'เลิกทำเครื่องหมายไม่ชอบแล้ว',

@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': 'Đã chọn',
   'viewer.chosen-note': 'Đã chọn. Bạn trả tiền một lần cho mọi ảnh đã chọn.',
   'viewer.to-choice': 'Xem ảnh đã chọn',
-  'viewer.more': 'Khác',
   'viewer.dislike': 'Không thích',
   'viewer.dislike-done': 'Đã đánh dấu không thích',
   'viewer.undislike-done': 'Đã bỏ đánh dấu không thích',

@@ -10,7 +10,6 @@ export default {
   'viewer.chosen': '已选',
   'viewer.chosen-note': '选好了，挑完一起付。',
   'viewer.to-choice': '去付款',
-  'viewer.more': '更多',
   'viewer.dislike': '不喜欢',
   'viewer.dislike-done': '已标为不喜欢',
   'viewer.undislike-done': '不再标为不喜欢',

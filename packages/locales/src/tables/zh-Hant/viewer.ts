@@ -12,7 +12,6 @@ export default {
   'viewer.chosen': '已選',
   'viewer.chosen-note': '選好了，挑完一起付。',
   'viewer.to-choice': '去付款',
-  'viewer.more': '更多',
   'viewer.dislike': '不喜歡',
   'viewer.dislike-done': '已標為不喜歡',
   'viewer.undislike-done': '不再標為不喜歡',
