@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // Tells what is broken from what is a race: what passes at the second try only fails the run by its name.
   retries: isCi ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 400_000,
   expect: { timeout: 90_000 },
   reporter: [['list'], ['json']],

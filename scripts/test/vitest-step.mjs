@@ -18,7 +18,7 @@ export const vitestStep = (name, { project = name, env, where, skips } = {}) => 
           ...['--project', project, '--reporter=default', '--reporter=json', `--outputFile=${reportFile(report)}`],
           ...files,
         ],
-        { env, onLine },
+        { env: { ...env, KINORA_TRY_AGAIN: String(process.env.CI === 'true') }, onLine },
       );
     const code = await run(name, []);
     const crashed = code !== 0 && process.env.CI === 'true' ? onlyCrashed(name) : [];

@@ -33,17 +33,22 @@ test.each([
   '12345678-1234-4123-8123-123456789012',
   '0190aa11-7777-4bcd-9e0f-00000000abcd',
   '1234567x12345',
-  '12345678901234567xyz',
+  '1234567890xyz1234567',
 ])('the id %s survives whole', (id) => {
   expect(written((log) => log.info({ requestId: id }, `request ${id}`)).split(id)).toHaveLength(3);
 });
 
-test.each(['x13812345678', '13812345678-1234', 'tel:+8613812345678', '1381234567890', '13812345678901234567'])(
-  'the number in %s does not',
-  (text) => {
-    expect(written((log) => log.info({ note: text }))).not.toContain('1381234567');
-  },
-);
+test.each([
+  'x13812345678',
+  'no13812345678',
+  '13812345678cn',
+  '13812345678-1234',
+  'tel:+8613812345678',
+  '1381234567890',
+  '13812345678901234567',
+])('the number in %s does not', (text) => {
+  expect(written((log) => log.info({ note: text }))).not.toContain('1381234567');
+});
 
 test('bytes are counted, not written', () => {
   expect(written((log) => log.info({ body: new Uint8Array(4000) }))).toContain('[4000 bytes]');

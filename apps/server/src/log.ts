@@ -24,9 +24,10 @@ const REDACTED = '[redacted]';
 const MAX_DEPTH = 5;
 // Seven digits and more in a row, as phone numbers have; dates, ports and durations stay readable.
 const LONG_NUMBER = String.raw`\+?\d{7,}`;
-// Of requests (UUID) and of rows and users (20 and 13 characters, see identifiers.ts): digits among their letters are no number.
+// Of requests (UUID) and of rows and users (20 and 13 characters, see identifiers.ts): digits among their letters are no number, unless
+// so many of them follow each other as a phone number has.
 const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
-const ID = '(?<![0-9a-zA-Z])(?=[0-9]*[a-z])(?:[0-9a-z]{20}|[0-9a-z]{13})(?![0-9a-zA-Z])';
+const ID = '(?<![0-9a-zA-Z])(?=[0-9]*[a-z])(?![0-9a-z]*[0-9]{11})(?:[0-9a-z]{20}|[0-9a-z]{13})(?![0-9a-zA-Z])';
 const ID_OR_NUMBER = new RegExp(`(?<id>${UUID}|${ID})|${LONG_NUMBER}`, 'g');
 
 /** The text with every long number hidden, and ids whole. */

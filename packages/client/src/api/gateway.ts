@@ -132,6 +132,9 @@ export function sealFrame(command: string, data: unknown): Promise<SealedCommand
   return channel.sealCommand(command, provenFieldsOf(data));
 }
 
+/** The server's time, as far as its answers have told it: that of the device may be off by hours. Milliseconds since 1970. */
+export const serverNow = (): number => channel.now();
+
 /** Puts the channel right after a refusal that came as a frame; true when a frame that is sealed anew may be accepted. */
 export function recoverFrame(sealed: SealedCommand, text: string): boolean {
   const body = parseJson(text);

@@ -10,6 +10,7 @@ import {
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
+import { serverNow } from '../../api/gateway';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { createTapKeys } from '../../lib/tap-keys';
 import type { HostOrder } from '../../platform/pay-page-port';
@@ -45,7 +46,7 @@ export async function placeOrder(plan: RechargePlan, paymethod: PayMethodKey): P
 /** It waits to be paid, for long enough. */
 function isOfPlan({ type, cards, cnt, price, operations, expires }: Order, plan: RechargePlan): boolean {
   const isSame = cards === plan.amount && cnt === plan.cnt && price === plan.price;
-  return type === 'recharge' && isSame && operations.includes('pay') && expires > Date.now() + LEFT_MS;
+  return type === 'recharge' && isSame && operations.includes('pay') && expires > serverNow() + LEFT_MS;
 }
 
 /** Places an order of photos, which the balance pays. Throws CommandError. */

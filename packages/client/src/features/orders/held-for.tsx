@@ -1,7 +1,7 @@
 import type { Order } from '@kinora/contract';
 import { localDigits } from '@kinora/locales';
+import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { useT } from '../../lib/translation';
-import { useCountdown } from '../../lib/use-countdown';
 import { Icon } from '../../ui/icon';
 import styles from './orders.module.css';
 
@@ -11,7 +11,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 /** How long an order waits to be paid, counted down. */
 export function HeldFor({ order }: { order: Order }) {
   const t = useT();
-  const seconds = useCountdown(order.expires);
+  const seconds = useLeftToPay(order);
   if (seconds === 0) return <p className={styles.held}>{t('pay.over')}</p>;
   const left = localDigits(t.locale, `${two(Math.floor(seconds / MINUTE_S))}:${two(seconds % MINUTE_S)}`);
   return (

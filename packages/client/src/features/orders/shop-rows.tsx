@@ -1,9 +1,9 @@
 import { PAYMENT_STATUS } from '@kinora/contract';
 import { orderStateKey } from '@kinora/locales';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
-import { useCountdown } from '../../lib/use-countdown';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { ListGroup } from '../../ui/list-group';
@@ -34,7 +34,7 @@ function UnpaidBanner({ id }: { id: string }) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const order = useOrder(id).data?.order;
-  const seconds = useCountdown(order?.expires ?? 0);
+  const seconds = useLeftToPay(order);
   if (!order?.operations.includes('pay') || seconds === 0) return null;
   const hasFailed = order.paystatus === PAYMENT_STATUS.failed;
   return (
