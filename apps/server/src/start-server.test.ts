@@ -92,6 +92,18 @@ test('a worker refuses what is none of its business in the form and with the hea
   }
 });
 
+test('one address may hold as many connections as the configuration says', async () => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_CONNECTIONS_PER_ADDRESS: '2' } });
+  const port = Number(new URL(server.address).port);
+  const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const third = connect(port, '127.0.0.1');
+  third.on('error', () => undefined);
+  await once(third.resume(), 'close');
+  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  for (const socket of held) socket.destroy();
+});
+
 test('a client that does not read its answer does not hold up the stop', async () => {
   server = await startTestServer({ studioProgram, environment: { KINORA_SHUTDOWN_GRACE_MS: '300' } });
   const { objects } = server.deps;
