@@ -46,7 +46,7 @@ const BUSY: Readonly<Record<(typeof hosts)[number][2], readonly PeerReply[]>> = 
   douyin: [{ json: { err_no: -1 } }],
   kuaishou: [{ json: { result: 100200500 } }],
   liaoliao: [{ json: { code: 500 } }],
-  qq: [{ status: 429 }, { status: 503 }],
+  qq: [429, 503].map((status) => ({ status, json: { error: 100016 } })),
   facebook: [{ code: 1 }, { code: 2 }, { code: 4 }, { code: 17 }, { code: 190, is_transient: true }].map((error) => ({
     status: 400,
     json: { error },
