@@ -13,7 +13,6 @@ import type { Sms } from './adapters/ports/sms.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/db.ts';
 import type { Subscriber } from './events/subscriber.ts';
-import type { GatewayMetrics } from './http/metrics.ts';
 
 export type { Db };
 
@@ -39,5 +38,5 @@ export interface Deps {
   /** Server time, ms since the epoch. */
   now(): number;
   log: Logger;
-  metrics: Pick<GatewayMetrics, 'countSecurityEvent'>;
+  metrics: { countSecurityEvent(event: string): void };
 }
