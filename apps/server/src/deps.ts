@@ -38,4 +38,5 @@ export interface Deps {
   /** Server time, ms since the epoch. */
   now(): number;
   log: Logger;
+  metrics: { countSecurityEvent(event: string): void };
 }

@@ -142,6 +142,7 @@ async function open(
       engine,
       now,
       log,
+      metrics,
     },
   };
   modules.registerJobs(jobs);

@@ -140,6 +140,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     }),
     now: clock.now,
     log,
+    metrics: { countSecurityEvent: () => undefined },
   };
   options.registerJobs?.(jobs);
   await jobs.start(deps);

@@ -35,10 +35,14 @@ const EVENTS: { readonly [N in Told]: EventOf<N> } = {
     if (ask) return 'export-asked';
     return take !== undefined && url !== undefined ? 'export-taken' : undefined;
   },
-  FACEAUTHDONE: (_input, { code }) => (code === REAL_PERSON_CODE.passed ? 'real-person-passed' : 'real-person-refused'),
+  // What broke off, is being judged or went wrong here says nothing of the person.
+  FACEAUTHDONE(_input, { code }) {
+    if (code === REAL_PERSON_CODE.passed) return 'real-person-passed';
+    return code === REAL_PERSON_CODE.failed ? 'real-person-refused' : undefined;
+  },
   GENDOCUMENT: () => 'unmarked-picture-taken',
-  LOGOFF({ of }) {
-    if (of === 'account') return 'account-closing';
+  LOGOFF({ of }, { closed }) {
+    if (of === 'account') return closed ? 'account-ended' : 'account-closing';
     return of === 'keep' ? 'account-kept' : 'devices-logged-off';
   },
   LOGOUT: () => 'sign-out',

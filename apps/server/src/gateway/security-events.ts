@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'return-refused'
   | 'devices-logged-off'
   | 'account-closing'
+  | 'account-ended'
   | 'account-kept'
   | 'accounts-merged'
   | 'phone-changed'
@@ -42,14 +43,14 @@ export type SecurityEvent =
   | 'replay'
   | 'tampered';
 
-/** `uid` only where the caller has proven it. */
+/** `uid` only where the caller has proven it; a job has no request. */
 interface Occasion {
   command: string;
-  requestId: string;
+  requestId?: string;
   uid?: string | null;
 }
 
-/** Counts an event and writes it to the log: which, of which request and account; never a phone, a code or an address. */
+/** Counts an event and writes it to the log: which, of which request and account, unless that is gone; never a phone, a code or an address. */
 export function recordSecurityEvent(
   { metrics, log }: { metrics: Pick<GatewayMetrics, 'countSecurityEvent'>; log: Logger },
   event: SecurityEvent | undefined,
@@ -57,5 +58,6 @@ export function recordSecurityEvent(
 ): void {
   if (event === undefined) return;
   metrics.countSecurityEvent(event);
-  log.info({ event, command, requestId, ...(uid && { uid }) }, 'a security event');
+  const isKnown = uid && event !== 'account-ended';
+  log.info({ event, command, ...(requestId && { requestId }), ...(isKnown && { uid }) }, 'a security event');
 }

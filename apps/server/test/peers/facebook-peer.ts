@@ -1,4 +1,4 @@
-import { type Peer, type PeerReply, servePeer } from './peer-server.ts';
+import { type PeerReply, type ServedPeer, servePeer } from './peer-server.ts';
 import { OneTimeCodes, renderWhoPage } from './people.ts';
 
 interface Token {
@@ -8,7 +8,7 @@ interface Token {
   endsS: number;
 }
 
-export interface FacebookPeer extends Peer {
+export interface FacebookPeer extends ServedPeer {
   /** What the library of an app gives. */
   tokenFor(person: string, token?: Partial<Token>): string;
 }

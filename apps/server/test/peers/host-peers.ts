@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Peer, type PeerReply, type PeerRoute, servePeer } from './peer-server.ts';
+import { type PeerReply, type PeerRoute, type ServedPeer, servePeer } from './peer-server.ts';
 import { OneTimeCodes } from './people.ts';
 
 interface App {
@@ -7,7 +7,7 @@ interface App {
   secret: string;
 }
 
-export interface HostPeer extends Peer {
+export interface HostPeer extends ServedPeer {
   /** What the host gives the client of a person. */
   login(person: string): string;
 }

@@ -8,6 +8,12 @@ export interface Peer {
   close(): Promise<void>;
 }
 
+/** A peer that can be told what to say. */
+export interface ServedPeer extends Peer {
+  /** Says this to the next that asks it, as a provider does that is busy. */
+  answerNext(reply: PeerReply): void;
+}
+
 export interface PeerRequest {
   method: string;
   path: string;
@@ -52,8 +58,9 @@ export async function listenOnLoopback(server: http.Server, port = 0): Promise<P
 }
 
 /** Serves on loopback; what throws is answered with 500. */
-export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, port = 0): Promise<Peer> {
+export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, port = 0): Promise<ServedPeer> {
   refuseProduction();
+  const told: PeerReply[] = [];
   const server = http.createServer((request, response) => {
     answer(request).then(
       ({ status, json, html, script, location }) => {
@@ -78,6 +85,8 @@ export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, por
     const url = new URL(request.url ?? '/', peer.url);
     const route = routes[url.pathname];
     if (!route) return { status: 404 };
+    const next = told.shift();
+    if (next) return next;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const fields = readFields(Buffer.concat(chunks).toString(), request.headers['content-type'] ?? '');
@@ -85,7 +94,7 @@ export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, por
   }
 
   const peer = await listenOnLoopback(server, port);
-  return peer;
+  return { ...peer, answerNext: (reply) => void told.push(reply) };
 }
 
 function readFields(body: string, type: string): Record<string, string> {

@@ -1,7 +1,7 @@
-import { type Peer, type PeerReply, servePeer } from './peer-server.ts';
+import { type PeerReply, type ServedPeer, servePeer } from './peer-server.ts';
 import { OneTimeCodes, renderWhoPage } from './people.ts';
 
-export interface QqPeer extends Peer {
+export interface QqPeer extends ServedPeer {
   /** What the library of an app gives. */
   tokenFor(person: string, appId: string): string;
   /** Whether the operator was given the right to unionids. */

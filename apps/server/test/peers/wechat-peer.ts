@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { giving } from './host-peers.ts';
-import { type Peer, type PeerReply, type PeerRequest, servePeer } from './peer-server.ts';
+import { type PeerReply, type PeerRequest, type ServedPeer, servePeer } from './peer-server.ts';
 import { OneTimeCodes, renderWhoPage } from './people.ts';
 
 export interface WechatApp {
@@ -14,7 +14,7 @@ export interface WechatApps {
   site: WechatApp;
 }
 
-export interface WechatPeer extends Peer {
+export interface WechatPeer extends ServedPeer {
   /** What `wx.login` gives. */
   login(person: string): string;
   /** What the button for the phone number gives. */

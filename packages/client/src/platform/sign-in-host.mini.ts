@@ -2,6 +2,8 @@ import type { SignInHostPort } from './sign-in-host-port';
 
 export const openProvider: SignInHostPort['openProvider'] = undefined;
 
+export const onRestored: SignInHostPort['onRestored'] = () => () => undefined;
+
 const { login } = wx;
 
 /** The code of `wx.login`, good once within five minutes. */

@@ -1,6 +1,6 @@
 import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proveForClosing } from '../../../test/everything-of-a-user.ts';
 import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
@@ -134,6 +134,19 @@ describe('an account whose time is over', () => {
     });
     await ended;
     expect(await db.selectFrom('users').select('uid').where('uid', '=', owner.uid).execute()).toEqual([]);
+  });
+
+  it('is one security event, which names nobody', async () => {
+    const count = vi.spyOn(world.deps.metrics, 'countSecurityEvent');
+    const log = vi.spyOn(world.deps.log, 'info');
+    await ask();
+    await end();
+    expect(count).not.toHaveBeenCalled();
+    world.clock.advance(7 * DAY_MS);
+    for (const _time of [1, 2]) await end();
+    expect(count.mock.calls).toEqual([['account-ended']]);
+    expect(log.mock.calls).toEqual([[{ event: 'account-ended', command: 'close-account' }, 'a security event']]);
+    vi.restoreAllMocks();
   });
 
   it('lets its phone make no new one for 24 hours', async () => {

@@ -38,12 +38,14 @@ export interface OpenedGrant {
 
 /**
  * What an address leads to, for the browser that opens it first and from then on for that one alone; undefined for any other, for an
- * address that waited too long, and once the login that asked has ended.
+ * address that waited too long, and once the login that asked has ended. Whoever only looks, as programs do that show a link before it is
+ * opened, does not open it.
  */
 export async function openGrant(
   deps: Deps,
   token: string,
   secret: string | undefined,
+  isLooking = false,
 ): Promise<OpenedGrant | undefined> {
   const now = deps.now();
   const granted = await findGrant(deps.db, hash(token), now);
@@ -51,6 +53,7 @@ export async function openGrant(
   const { object_key: objectKey, number, browser_hash: browserHash } = granted;
   if (browserHash !== null) return isSameSecret(browserHash, hash(secret ?? '')) ? { objectKey, number } : undefined;
   if (granted.expires_at <= now) return undefined;
+  if (isLooking) return { objectKey, number };
   const own = newTicket();
   return (await claimGrant(deps.db, hash(token), hash(own))) ? { objectKey, number, secret: own } : undefined;
 }

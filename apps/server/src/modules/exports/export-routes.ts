@@ -20,7 +20,8 @@ export function registerExports(app: FastifyInstance, deps: Deps, { objects, lim
       if (await isRefused(reply, () => limits.countAddress('object', clientAddress(request)))) return reply;
       const { token } = request.params;
       const name = `kinora-${token.slice(0, 8)}`;
-      const granted = await openGrant(deps, token, readCookie(request, name));
+      const isLooking = request.method === 'HEAD';
+      const granted = await openGrant(deps, token, readCookie(request, name), isLooking);
       reply.header('cache-control', 'no-store');
       if (!granted) return reply.code(403).send('');
       const object = await objects.openForLeaving(granted.objectKey, '');

@@ -221,6 +221,14 @@ describe('a zip file', () => {
     expect((await fetchBy(url, { cookie: other })).statusCode).toBe(403);
   });
 
+  it('is left to the first browser by whoever only looks', async () => {
+    const url = await take();
+    const looked = await app.inject({ method: 'HEAD', url });
+    expect([looked.statusCode, looked.headers['set-cookie']]).toEqual([200, undefined]);
+    expect((await fetchBy(url)).statusCode).toBe(200);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(403);
+  });
+
   it('is nobody else’s, by whatever login', async () => {
     await expectError(world.call('EXPORTDATA', await world.signIn(), { take: 0 }), ERROR.notFound);
     await expectError(world.call('EXPORTDATA', user, { take: 1 }), ERROR.notFound);

@@ -1,6 +1,7 @@
-import { ERROR, type ThirdPartyCommand } from '@kinora/contract';
+import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
+import type { PeerReply } from '../../../test/peers/peer-server.ts';
 import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
 import { authenticate } from './authenticate.ts';
 
@@ -31,15 +32,27 @@ test.each([
   expect(again.tmppsw).not.toBe(first.tmppsw);
 });
 
-const hosts: readonly (readonly [ThirdPartyCommand, string, (person: string) => string])[] = [
-  ['LOGINWX', 'mini', (person) => world.peers.wechat.login(person)],
-  ['LOGINDY', 'minitt', (person) => world.peers.douyin.login(person)],
-  ['LOGINKS', 'miniks', (person) => world.peers.kuaishou.login(person)],
-  ['LOGINLIAOLIAO', 'h5ll', (person) => world.peers.liaoliao.login(person)],
-  ['LOGINQQANDROID', 'app', (person) => world.peers.qq.tokenFor(person, 'qq-app-id')],
-  ['LOGINFB', 'app', (person) => world.peers.facebook.tokenFor(person)],
-];
-describe.each(hosts)('%s on %s', (name, platform, codeOf) => {
+const hosts = [
+  ['LOGINWX', 'mini', 'wechat', (person: string) => world.peers.wechat.login(person)],
+  ['LOGINDY', 'minitt', 'douyin', (person: string) => world.peers.douyin.login(person)],
+  ['LOGINKS', 'miniks', 'kuaishou', (person: string) => world.peers.kuaishou.login(person)],
+  ['LOGINLIAOLIAO', 'h5ll', 'liaoliao', (person: string) => world.peers.liaoliao.login(person)],
+  ['LOGINQQANDROID', 'app', 'qq', (person: string) => world.peers.qq.tokenFor(person, 'qq-app-id')],
+  ['LOGINFB', 'app', 'facebook', (person: string) => world.peers.facebook.tokenFor(person)],
+] as const;
+/** How each says that it is at fault, or asked too often, as documented. */
+const BUSY: Readonly<Record<(typeof hosts)[number][2], readonly PeerReply[]>> = {
+  wechat: [{ json: { errcode: -1 } }, { json: { errcode: 45011 } }],
+  douyin: [{ json: { err_no: -1 } }],
+  kuaishou: [{ json: { result: 100200500 } }],
+  liaoliao: [{ json: { code: 500 } }],
+  qq: [429, 503].map((status) => ({ status, json: { error: 100016 } })),
+  facebook: [{ code: 1 }, { code: 2 }, { code: 4 }, { code: 17 }, { code: 190, is_transient: true }].map((error) => ({
+    status: 400,
+    json: { error },
+  })),
+};
+describe.each(hosts)('%s on %s by %s', (name, platform, provider, codeOf) => {
   it('takes what the host gave, and finds the account again', async () => {
     const first = await world.end(name, platform, { code: codeOf('host-ann') });
     const again = await world.end(name, platform, { code: codeOf('host-ann') });
@@ -62,6 +75,16 @@ describe.each(hosts)('%s on %s', (name, platform, codeOf) => {
     await expectError(world.end(name, platform, { code, appId: 'evil-id' }), ERROR.signInRefused);
     await world.end(name, platform, { code, appId });
   });
+
+  it.each(BUSY[provider])(
+    'refuses nobody while the host is busy: after %j what it gave is good as before',
+    async (busy) => {
+      const code = codeOf('host-dan');
+      world.peers[provider].answerNext(busy);
+      await expectError(world.end(name, platform, { code }), ERROR.providerSilent);
+      expect(await world.end(name, platform, { code })).toMatchObject({ userid: expect.any(String) });
+    },
+  );
 
   it('refuses what the host never gave', async () => {
     await expectError(world.end(name, platform, { code: 'made-up' }), ERROR.signInRefused);
@@ -203,6 +226,13 @@ describe('GETPHONENUM', () => {
     expect(shown).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
     const { userid } = await world.call('LOGINBINDPHONE', world.guest, { sn, secret, agreed: agreed() });
     expect((await world.signIn(phone)).uid).toBe(userid);
+  });
+
+  it.each(BUSY.wechat)('tells a chat app that is busy from a code that is wrong: %j', async (busy) => {
+    const order = { code: world.peers.wechat.agreeToPhone(newPhone()), secret: newSecret() };
+    world.peers.wechat.answerNext(busy);
+    await expectError(world.call('GETPHONENUM', world.guest, order), ERROR.providerSilent);
+    expect(await world.call('GETPHONENUM', world.guest, order)).toMatchObject({ sn: expect.any(String) });
   });
 
   it('refuses a code that was used, and one of another mini-program', async () => {

@@ -1,10 +1,10 @@
 import { ERROR, type SignInWay } from '@kinora/contract';
-import { useState } from 'react';
 import { CommandError, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { useWays } from '../../domain/login/use-ways';
 import { useT } from '../../lib/translation';
+import { useUntilRestored } from '../../lib/use-until-restored';
 import { navigation } from '../../navigation/navigator';
 import { leaveLogin, logInBy } from '../../session/login';
 import { BrandMark } from '../../ui/brand-mark';
@@ -16,7 +16,7 @@ import styles from './other-ways.module.css';
 export function OtherWays({ requireAgreement }: { requireAgreement: () => boolean }) {
   const t = useT();
   const ways = useWays();
-  const [busy, setBusy] = useState<SignInWay>();
+  const [busy, setBusy] = useUntilRestored<SignInWay>();
   if (ways.length === 0) return null;
 
   const go = async (way: SignInWay) => {

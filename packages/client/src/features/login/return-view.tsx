@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
+import { useUntilRestored } from '../../lib/use-until-restored';
 import { navigation } from '../../navigation/navigator';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -12,7 +12,7 @@ import { useReturn } from './use-return';
 export function ReturnView({ state }: { state: string | undefined }) {
   const t = useT();
   const problem = useReturn(state);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy = false, setBusy] = useUntilRestored<boolean>();
   if (problem === undefined) {
     return (
       <div className={styles.wait} role="status">

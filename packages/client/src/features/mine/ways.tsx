@@ -1,10 +1,10 @@
 import type { SignInWay, UserInfo } from '@kinora/contract';
 import { formatDate, leftToRight } from '@kinora/locales';
-import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useWays } from '../../domain/login/use-ways';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
+import { useUntilRestored } from '../../lib/use-until-restored';
 import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
 import { AvatarDisc } from '../../ui/avatar-disc';
 import { BrandMark } from '../../ui/brand-mark';
@@ -27,7 +27,7 @@ interface WaysProps {
 export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const t = useT();
   const open = useWays();
-  const [busy, setBusy] = useState<SignInWay>();
+  const [busy, setBusy] = useUntilRestored<SignInWay>();
   const keptFocus = useKeptFocus();
   const nameOf = (way: SignInWay) => t(`login.way-${way}`);
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
