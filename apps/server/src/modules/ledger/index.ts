@@ -1,3 +1,4 @@
+export { isStopped } from './audit.store.ts';
 export { listCoupons, readBalances } from './balances.ts';
 export { lockedUntilRecharge, noteRecharge } from './first-recharge.ts';
 export { capture, refund, reserve, voidHold } from './holds.ts';

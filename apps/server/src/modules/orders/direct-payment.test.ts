@@ -5,7 +5,7 @@ import { eventually, expectError, newSn, openWorld, type World } from '../../../
 import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { auditLedger } from '../ledger/audit.store.ts';
+import { auditLedger, insertAudit } from '../ledger/audit.store.ts';
 import { post, readBalances } from '../ledger/index.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
@@ -232,6 +232,51 @@ it('photos that were paid for in the last moment are there although it is told l
   ]);
   expect([(await look(id)).status, await returned(id)]).toEqual([ORDER_STATUS.complete, []]);
   await expectRight();
+});
+
+it('while the ledger is stopped no channel takes money for what takes points beside it', async () => {
+  await give('point', 1);
+  const { id } = await place(3, 1);
+  await insertAudit(world.deps.db, { postings: 1, differences: [{ what: 'something', count: 1 }] }, 1);
+  await expectError(payDirectly(id, 200), ERROR.prepayFailed);
+  await insertAudit(world.deps.db, { postings: 1, differences: [] }, 2);
+  await payDirectly(id, 200);
+});
+
+it('an order whose time is over is closed at its channel by whoever tries to pay it', async () => {
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  const closed: string[] = [];
+  const close = async (id: string) => {
+    closed.push(id);
+    return { state: 'closed' as const };
+  };
+  world.deps.channels = new Map([['sandbox', { ...sandbox, close }]]);
+  for (const again of [payWithCards, payDirectly]) {
+    const { id } = await place(3);
+    await payDirectly(id, 400);
+    await later(TIME_OVER_MS, () => expectError(again(id, 400), ERROR.orderExpired));
+    expect([closed.pop(), (await look(id)).status]).toEqual([id, ORDER_STATUS.closed]);
+  }
+  world.deps.channels = channels;
+});
+
+it('what a paid order was paid with and for stays, whatever somebody asks to pay', async () => {
+  await give('card', 5);
+  const { id } = await place(3);
+  await payDirectly(id, 400);
+  await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  await expectError(payDirectly(id, 200), ERROR.orderInvalid);
+  await payWithCards(id, 2);
+  expect(await look(id)).toMatchObject({ price: 400, paymethod: 'sandbox' });
+  expect(await has()).toEqual([5, 0]);
+});
+
+it('an order whose time was let run out at the cashier cannot be paid there any more', async () => {
+  const { id } = await place(2);
+  const { url } = await payDirectly(id, 200);
+  for (const act of ['expire', 'pay']) await press(url, act);
+  expect(await world.deps.channels.get('sandbox')?.query(id)).toEqual({ state: 'closed' });
 });
 
 it('where the points are gone by then, the money goes back and nothing is sold', async () => {

@@ -47,7 +47,8 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   });
 }
 
-async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+/** Prints whose money went back end where they were not sent, and their user hears of it. */
+export async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await moveOrder(tx, deps, order, 'drop', { completed_at: deps.now() });
   // Of one that was over the user was told when its money came.
   if (order.paid_at === null) return;
