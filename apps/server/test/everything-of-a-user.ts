@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { User } from '../src/gateway/command-handler.ts';
 import { promiseCertificate } from '../src/modules/certificates/index.ts';
 import { insertGift } from '../src/modules/gifts/gifts.store.ts';
-import { insertReward } from '../src/modules/gifts/rewards.store.ts';
+import { takeReward } from '../src/modules/gifts/take-reward.ts';
 import { tellOfGift } from '../src/modules/gifts/tell-of-gift.ts';
 import { post, reserve } from '../src/modules/ledger/index.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
@@ -170,7 +170,9 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     await insertGift(tx, row);
     await tellOfGift(tx, world.deps, friend.uid, row);
   });
-  await insertReward(db, { uid: user.uid, activity: 'spring', unit: 'point', count: 1, taken_at: 1 });
+  const spring = { id: 'spring', platform: [], hint: {}, keywords: [], start: 0, end: 2 ** 42 };
+  const reward = { ...spring, unit: 'point' as const, count: 1 };
+  await db.transaction().execute((tx) => takeReward(tx, world.deps, user.uid, reward));
   // Covers are shot behind everything else.
   const covers = db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);
   await eventually(async () => (await covers.execute()).length > 0);

@@ -81,7 +81,8 @@ export const payActs: Planners<'pay' | 'checkout' | 'late' | 'confirm' | 'cancel
     if (!order) return undefined;
     const { world, me, now } = turn;
     const isWaiting = order.stands === 'waits' && order.silent === 0;
-    const refusal = isWaiting ? ERROR.notYetPaid : order.stands === 'closed' ? ERROR.orderExpired : undefined;
+    const isOver = order.stands === 'closed' && order.money === 'none';
+    const refusal = isWaiting ? ERROR.notYetPaid : isOver ? ERROR.orderExpired : undefined;
     return {
       ask: () => world.call('ORDERPAYSUCCESS', me.user, { oid: order.id }),
       refusal,

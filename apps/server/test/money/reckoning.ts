@@ -87,16 +87,18 @@ export class Account {
 
 export const latestRefund = ({ refunds }: Bought): Refund | undefined =>
   refunds.find(({ state }) => state === 'asked') ?? refunds.at(-1);
+const isOver = ({ stands }: Bought): boolean => stands === 'closed' || stands === 'cancelled';
 export const isVirtual = ({ of }: Bought): boolean => of !== 'plan' && of !== 'print';
 
 /** Money that the channel has taken in for an order. */
 export function settle(account: Account, order: Bought, amount: number, now: number): void {
-  const isOpen = order.stands === 'waits' || (order.stands === 'closed' && order.of === 'plan');
+  const isOpen =
+    order.stands === 'waits' || (order.stands === 'closed' && order.of === 'plan' && order.money === 'none');
   const isExact = order.method === 'sandbox' && order.price === amount;
   if (isOpen && isExact) sold(account, order, now);
   else {
     order.refunds.push({ state: 'agreed', cards: 0, amount, isOwn: false, isRefused: false });
-    if (order.stands === 'cancelled' && order.money === 'none') order.money = 'agreed';
+    if (isOver(order) && order.money === 'none') order.money = 'agreed';
   }
 }
 
@@ -142,9 +144,9 @@ export function giveBack(account: Account, order: Bought): boolean {
 export function sendRefunds(order: Bought): void {
   for (const refund of order.refunds.filter(({ state }) => state === 'agreed')) {
     refund.state = 'done';
-    const isOfOrder = refund.isOwn || order.stands === 'cancelled';
+    const isOfOrder = refund.isOwn || isOver(order);
     if (!isOfOrder || order.money !== 'agreed') continue;
-    order.money = order.stands === 'cancelled' || refund.amount === order.price ? 'back' : 'partly';
+    order.money = isOver(order) || refund.amount === order.price ? 'back' : 'partly';
   }
 }
 

@@ -31,6 +31,8 @@ test.each([
   ['sent', delivering, PAYMENT_STATUS.paid, PAY_CHECK.success, 'success'],
   ['asked back', received, refunding, PAY_CHECK.success, 'success'],
   ['on its way back', complete, refundAgreed, PAY_CHECK.success, 'success'],
+  ['given up, and its money on its way back', cancelled, refundAgreed, PAY_CHECK.closed, 'closed'],
+  ['paid too late, and its money on its way back', closed, refundAgreed, PAY_CHECK.closed, 'closed'],
   ['refunded', complete, refunded, PAY_CHECK.refunded, 'closed'],
   ['given up and refunded', cancelled, refunded, PAY_CHECK.refunded, 'closed'],
   ['partly refunded', complete, partlyRefunded, PAY_CHECK.success, 'success'],

@@ -51,7 +51,7 @@ export const payOutcomeOf = (check: PayCheck): (typeof OUTCOMES)[PayCheck] => OU
 
 const { closed, success } = PAY_CHECK;
 
-/** Reading A of an order that nothing was paid for, by its status; one of these was never seen with another. */
+/** Reading A of an order whose money does not say it, by its status; one of these was never seen with another. */
 const UNPAID: Readonly<Record<OrderStatus, PayCheck>> = {
   [ORDER_STATUS.open]: PAY_CHECK.notPaid,
   [ORDER_STATUS.paying]: PAY_CHECK.paying,
@@ -72,7 +72,8 @@ const CHECK_OF_PAYMENT: Readonly<Record<PaymentStatus, PayCheck | typeof UNPAID>
   [PAYMENT_STATUS.paying]: UNPAID,
   [PAYMENT_STATUS.paid]: success,
   [PAYMENT_STATUS.refunding]: success,
-  [PAYMENT_STATUS.refundAgreed]: success,
+  // Also money that came for an order that was over, of which nothing came.
+  [PAYMENT_STATUS.refundAgreed]: UNPAID,
   [PAYMENT_STATUS.refunded]: PAY_CHECK.refunded,
   [PAYMENT_STATUS.partlyRefunded]: success,
   [PAYMENT_STATUS.revoked]: PAY_CHECK.revoked,

@@ -6,6 +6,7 @@ import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
 import { post, readBalances } from '../ledger/index.ts';
+import { insertReceipt } from '../orders/refunds.store.ts';
 import { returnOverdue } from './return-gifts.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,9 +29,12 @@ beforeEach(async () => {
 });
 
 const buy = ({ uid }: User, amount: number) =>
-  transact(world.deps.db, (tx) => {
+  transact(world.deps.db, async (tx) => {
     const money = { currency: 'CNY' as const, amount: 100 * amount };
-    return post(tx, world.deps, { key: newSn(), kind: 'recharge', uid, unit: 'card', amount, money });
+    const order_id = newSn();
+    const told = { channel: 'sandbox' as const, transaction_id: order_id, order_id, received_at: world.deps.now() };
+    await insertReceipt(tx, { ...told, ...money, fate: 'credited' });
+    return post(tx, world.deps, { key: `order:${order_id}`, kind: 'recharge', uid, unit: 'card', amount, money });
   });
 const send = (count: number, { phone = friendPhone, tail = '', sn = newSn() } = {}) =>
   world.call('SENDCARDS', giver, { sn, phone, area: '+86', tail: tail || phone.slice(-4), count });

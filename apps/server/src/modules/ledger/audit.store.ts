@@ -33,6 +33,9 @@ export const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
     left join ledger_accounts a on a.owner = 'house:channels' and a.currency = m.currency
     left join ledger_postings p on p.transfer_id = t.id and p.account_id = a.id
     where p.amount is distinct from m.amount`,
+  'sales without the money that they claim': sql`select count(*) as found from ledger_transfers t
+    where t.kind in ('recharge', 'direct-sale', 'print-sale')
+      and not exists (select from ledger_money m where m.key = t.key and not m.is_refund)`,
   'refunds that moved nothing': sql`select count(*) as found from ledger_money m where m.is_refund
     and not exists (select from ledger_transfers t where t.key = m.key and t.kind in ('recharge-refund', 'direct-refund', 'print-refund'))`,
   'money of which nothing came and that does not go back': sql`select count(*) as found from ledger_unreturned`,
@@ -95,6 +98,11 @@ export async function findLastAudit(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether nothing is spent before an audit that finds no difference. */
+export async function isStopped(db: Db): Promise<boolean> {
+  return ((await findLastAudit(db))?.differences ?? 0) > 0;
 }
 
 export async function deleteAuditsBefore(db: Db, moment: number): Promise<void> {

@@ -72,6 +72,7 @@ it.each([
     'orders and receipts without what they moved',
     `insert into order_receipts values ('sandbox', 't1', 'o1', 2000, 'CNY', 'credited', 1)`,
   ],
+  ['sales without the money that they claim', `update ledger_transfers set kind = 'direct-sale' where key = 'given'`],
   [
     'gold cards on their way that no gift tells of',
     `update ledger_transfers set kind = 'gift-sent' where key = 'given'`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../test/test-database.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { transact } from '../../database/transact.ts';
 import type { Db } from '../../deps.ts';
@@ -284,6 +285,22 @@ test("the tables' owner has no right to change what was posted, so that a role w
     world.deps.db,
   );
   expect(rows).toEqual([]);
+});
+
+test.runIf(testDatabaseUrl)('a sale that is not over yet holds up no sale of somebody else', async () => {
+  const { deps } = world;
+  const [one, other] = [await uidOf(), await uidOf()];
+  const sell = async (tx: Db, uid: string) => {
+    await reserve(tx, deps, { hold: `s-${uid}`, uid, unit: 'card', amount: 2, expiresAt: soon() });
+    await capture(tx, deps, { hold: `s-${uid}`, uid });
+  };
+  for (const uid of [one, other]) await grant(`g-${uid}`, uid, 5);
+  await run(async (tx) => {
+    await sell(tx, one);
+    await run((second) => sell(second, other));
+    expect((await card(other)).available).toBe(3);
+  });
+  expect((await card(one)).available).toBe(3);
 });
 
 test('a difference is found, and nothing is spent before an audit finds none; giving back goes on', async () => {

@@ -44,7 +44,7 @@ export const POSTING_RULES = {
     spends: false,
   },
   'operator-grant': {
-    when: 'The operator gives cards, points or coupons, with who and why on record.',
+    when: 'The operator gives cards, points, coins or coupons, with who and why on record.',
     moves: [units(house('gifts'), own('gift'))],
     spends: false,
   },

@@ -36,20 +36,17 @@ export async function lockOwnOrder(tx: Db, uid: string, id: string): Promise<Ord
 }
 
 /**
- * The user's own order, locked for being paid by a method; undefined where its time was over, and it is closed. Photos are paid out of the balance or through a
+ * The user's own order, locked for being paid by a method; undefined where its time is over. Photos are paid out of the balance or through a
  * channel, prints through any channel, gold cards by what they were ordered for. Throws AppError for one that is not paid so.
  */
 export async function lockToPay(
   tx: Db,
-  deps: Pick<Deps, 'push' | 'now'>,
+  deps: Pick<Deps, 'now'>,
   uid: string,
   { oid, paymethod }: Pick<RequestOf<'ORDERPAY'>, 'oid' | 'paymethod'>,
 ): Promise<OrderRow | undefined> {
   const order = await lockOwnOrder(tx, uid, oid);
-  if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) {
-    await moveOrder(tx, deps, order, 'expire');
-    return undefined;
-  }
+  if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) return undefined;
   if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
   const isOpenHow = order.type === 'virtual' || (order.type === 'physical' && paymethod !== 'balance');
   if (!isOpenHow && order.paymethod !== paymethod)

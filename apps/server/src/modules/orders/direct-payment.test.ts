@@ -1,14 +1,16 @@
-import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS, RESULT_STATUS, type Unit } from '@kinora/contract';
+import { ERROR, ORDER_STATUS, type Order, PAY_CHECK, PAYMENT_STATUS, RESULT_STATUS, type Unit } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { press, startTestCashier, type TestCashier } from '../../../test/cashier.ts';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { auditLedger } from '../ledger/audit.store.ts';
+import { auditLedger, insertAudit } from '../ledger/audit.store.ts';
 import { post, readBalances } from '../ledger/index.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
+import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
 import { takeState } from './take-notice.ts';
@@ -60,7 +62,8 @@ const payDirectly = (oid: string, price: number) =>
 const payWithCards = (oid: string, price: number) =>
   world.call('ORDERPAY', user, { oid, price, paymethod: 'balance' as const });
 /** The browser comes back from the cashier. */
-const confirm = async (oid: string) => (await world.call('ORDERPAYSUCCESS', user, { oid })).order;
+const check = (oid: string) => world.call('ORDERPAYSUCCESS', user, { oid });
+const confirm = async (oid: string) => (await check(oid)).order;
 const look = async (oid: string) => (await world.call('QUERYORDERDETAIL', user, { oid })).order;
 const statuses = async (count: number) =>
   (await world.call('QUERYIMGS', user, { ids: ids.slice(0, count) })).imgs.map(({ status }) => status);
@@ -186,14 +189,36 @@ it('money for photos whose time was over goes back, and they can be chosen again
   await later(TIME_OVER_MS, async () => {
     await expireOrder(world.deps, { orderId: id });
     await press(url, 'silent');
+    await world.call('DELORDER', user, { oid: id });
     await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
   });
-  expect([await statuses(3), (await look(id)).status]).toEqual([[ready, ready, ready], ORDER_STATUS.closed]);
-  expect(await returned(id)).toHaveLength(1);
+  expect(await statuses(3)).toEqual([ready, ready, ready]);
+  const [refund = expect.fail()] = await returned(id);
+  const back = await look(id);
+  expect(back).toMatchObject({ status: ORDER_STATUS.closed, paystatus: PAYMENT_STATUS.refundAgreed });
+  expect([back.operations.includes('delete'), (await check(id)).status]).toEqual([false, PAY_CHECK.closed]);
+  await finishRefund(world.deps, refund.id);
+  expect([(await look(id)).paystatus, (await check(id)).status]).toEqual([PAYMENT_STATUS.refunded, PAY_CHECK.refunded]);
   const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
   expect(messages.map(({ template }) => template)).toContain(396);
   await place(3);
   await expectRight();
+});
+
+it('a closed order is over once its channel says that it takes nothing more; until then its money may still come', async () => {
+  const { id } = await place(2);
+  await payDirectly(id, 200);
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  const silent = async () => {
+    throw new ChannelError('silent');
+  };
+  world.deps.channels = new Map([['sandbox', { ...sandbox, query: silent, close: silent }]]);
+  await later(TIME_OVER_MS, () => expireOrder(world.deps, { orderId: id }));
+  await expectError(check(id), ERROR.notYetPaid);
+  world.deps.channels = channels;
+  await takeState(world.deps, 'sandbox', id, await sandbox.close(id));
+  await expectError(check(id), ERROR.orderExpired);
 });
 
 it('photos that were paid for in the last moment are there although it is told later, with the point that goes with the money', async () => {
@@ -207,6 +232,51 @@ it('photos that were paid for in the last moment are there although it is told l
   ]);
   expect([(await look(id)).status, await returned(id)]).toEqual([ORDER_STATUS.complete, []]);
   await expectRight();
+});
+
+it('while the ledger is stopped no channel takes money for what takes points beside it', async () => {
+  await give('point', 1);
+  const { id } = await place(3, 1);
+  await insertAudit(world.deps.db, { postings: 1, differences: [{ what: 'something', count: 1 }] }, 1);
+  await expectError(payDirectly(id, 200), ERROR.prepayFailed);
+  await insertAudit(world.deps.db, { postings: 1, differences: [] }, 2);
+  await payDirectly(id, 200);
+});
+
+it('an order whose time is over is closed at its channel by whoever tries to pay it', async () => {
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  const closed: string[] = [];
+  const close = async (id: string) => {
+    closed.push(id);
+    return { state: 'closed' as const };
+  };
+  world.deps.channels = new Map([['sandbox', { ...sandbox, close }]]);
+  for (const again of [payWithCards, payDirectly]) {
+    const { id } = await place(3);
+    await payDirectly(id, 400);
+    await later(TIME_OVER_MS, () => expectError(again(id, 400), ERROR.orderExpired));
+    expect([closed.pop(), (await look(id)).status]).toEqual([id, ORDER_STATUS.closed]);
+  }
+  world.deps.channels = channels;
+});
+
+it('what a paid order was paid with and for stays, whatever somebody asks to pay', async () => {
+  await give('card', 5);
+  const { id } = await place(3);
+  await payDirectly(id, 400);
+  await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  await expectError(payDirectly(id, 200), ERROR.orderInvalid);
+  await payWithCards(id, 2);
+  expect(await look(id)).toMatchObject({ price: 400, paymethod: 'sandbox' });
+  expect(await has()).toEqual([5, 0]);
+});
+
+it('an order whose time was let run out at the cashier cannot be paid there any more', async () => {
+  const { id } = await place(2);
+  const { url } = await payDirectly(id, 200);
+  for (const act of ['expire', 'pay']) await press(url, act);
+  expect(await world.deps.channels.get('sandbox')?.query(id)).toEqual({ state: 'closed' });
 });
 
 it('where the points are gone by then, the money goes back and nothing is sold', async () => {

@@ -39,8 +39,8 @@ const STEPS = {
   complete: step([paid], [PAYMENT_STATUS.paid], { status: complete }),
   expire: step([paying], UNPAID, { status: closed }),
   cancel: step([paying], UNPAID, { status: cancelled }),
-  /** Money came for an order that its user had given up: it goes back. */
-  sendBack: step([cancelled], UNPAID, { paystatus: PAYMENT_STATUS.refundAgreed }),
+  /** Money came for an order that its user had given up, or whose time was over: it goes back. */
+  sendBack: step([closed, cancelled], UNPAID, { paystatus: PAYMENT_STATUS.refundAgreed }),
   /** The operator takes prints on, and sends them: what is being asked back waits for that to be decided. */
   accept: step([paid], SETTLED, { status: accepted }),
   send: step([accepted], SETTLED, { status: delivering }),
@@ -54,7 +54,7 @@ const STEPS = {
   /** The user took that back, or the operator refused. */
   endRefund: step(SOLD, [refunding], { paystatus: PAYMENT_STATUS.paid }),
   agreeRefund: step(SOLD, [refunding], { paystatus: refundAgreed }),
-  refund: step([...SOLD, cancelled], [refundAgreed], { paystatus: refunded }),
+  refund: step([...SOLD, closed, cancelled], [refundAgreed], { paystatus: refunded }),
   /** The channel took the money back by itself: nobody here had asked it to. */
   revoke: step(SOLD, [PAYMENT_STATUS.paid, refundAgreed], { paystatus: revoked }),
   /** The operator gave the cards of photos back, and the photos are locked again. */

@@ -32,9 +32,8 @@ export async function orderPaySuccess(
   const order = mayBePaid(current) ? await askChannel(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
-  if (status === PAY_CHECK.closed && order.status === ORDER_STATUS.closed)
-    throw new AppError(ERROR.orderExpired, 'its time was over');
-  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying)
+  if (isPastPaying(order)) throw new AppError(ERROR.orderExpired, 'its time was over');
+  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order))
     throw new AppError(ERROR.notYetPaid, 'the channel has no payment of it yet');
   return { status, order: await viewOne(deps.db, deps, order) };
 }
@@ -51,6 +50,17 @@ async function findAfterReceipt(deps: Deps, uid: string, oid: string, receipt: s
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
+
+/** Closed, and no channel has said that it still takes something. */
+const isPastPaying = (order: OrderRow): boolean =>
+  order.status === ORDER_STATUS.closed &&
+  payCheckOf(order) === PAY_CHECK.closed &&
+  order.paystatus !== PAYMENT_STATUS.refundAgreed &&
+  !mayComeLate(order);
+
+/** Its channel was told of it, and has not said that it takes nothing more. */
+const mayComeLate = ({ status, paystatus, paymethod, closed_by }: OrderRow): boolean =>
+  status === ORDER_STATUS.closed && paystatus === PAYMENT_STATUS.paying && closed_by !== paymethod;
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);

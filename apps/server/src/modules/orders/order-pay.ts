@@ -4,6 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { isStopped } from '../ledger/index.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import { findOrder, type OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
@@ -12,6 +13,7 @@ import { keepPayer } from './payers.ts';
 import { requireOffered } from './print-for.ts';
 import { findPrint } from './prints.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
+import { refuseOverdue } from './refuse-overdue.ts';
 import { requireCards } from './require-cards.ts';
 import { channelFor, kindOfGoods, requireShop } from './shop.ts';
 
@@ -34,7 +36,7 @@ export async function prepareWay(deps: Deps, user: User, input: Input): Promise<
   const type = (await findOrder(deps.db, input.oid))?.type ?? 'virtual';
   const channel = channelFor(deps, input.paymethod, user, kindOfGoods(type));
   const order = await transact(deps.db, (tx) => preparePayment(tx, deps, user.uid, input));
-  if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
+  if (!order) return refuseOverdue(deps, input.oid);
   try {
     const payer = await payerOf(deps, channel, user, input);
     if (payer instanceof URL) return { kind: 'page', url: payer.href };
@@ -66,7 +68,7 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
 
-/** The order, ready to be paid; undefined where its time was over, and it is closed. Throws AppError for one that cannot be paid. */
+/** The order, ready to be paid; undefined where its time is over. Throws AppError for one that cannot be paid. */
 async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Promise<OrderRow | undefined> {
   const order = await lockToPay(tx, deps, uid, input);
   if (!order) return undefined;
@@ -82,6 +84,9 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
   const { currency } = deps.config.business.shop;
   const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency, closed_by: null });
   await requireCards(tx, deps, order);
+  // What it takes of points and coupons is sold by the money's coming, which could not be then.
+  if (order.point + order.coupon > 0 && (await isStopped(tx)))
+    throw new AppError(ERROR.prepayFailed, 'the last audit found a difference');
   if (quoteDirectly(deps, order, paymethod) !== price)
     throw new AppError(ERROR.priceChanged, 'another price than is taken now');
   return moved;

@@ -9,6 +9,7 @@ import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
 import { sell } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
+import { refuseOverdue } from './refuse-overdue.ts';
 import { requireCards } from './require-cards.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
@@ -23,7 +24,7 @@ export async function payFromBalance(deps: Deps, uid: string, input: Input): Pro
     if (order && order.paystatus !== PAYMENT_STATUS.paid) await settle(tx, deps, order, input.price);
     return order;
   });
-  if (!former) throw new AppError(ERROR.orderExpired, 'its time is over');
+  if (!former) return refuseOverdue(deps, input.oid);
   // Its page at a channel may still be open somewhere.
   if (former.paystatus !== PAYMENT_STATUS.paid) await closeAtChannel(deps, former);
 }

@@ -1,4 +1,5 @@
 import { ERROR, ORDER_STATUS, PAYMENT_STATUS, RESULT_STATUS, type ResultImage, type Unit } from '@kinora/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { isProofKey } from '../../adapters/labels/portrait-key.ts';
@@ -6,6 +7,7 @@ import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
 import { post, readBalances } from '../ledger/index.ts';
+import { expireOrderJob } from './expire-order.job.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { takeBack } from './take-back.ts';
@@ -129,6 +131,13 @@ it('photos of an order that is given up, or whose time is over, can be chosen ag
     [ready, ready],
     [10, 0],
   ]);
+});
+
+it('an order has a job in the database from its placing on, which ends it after 15 minutes', async () => {
+  const { id } = await place(idsOf(0, 2), 2);
+  const { rows } = await sql<{ seconds: number }>`select extract(epoch from start_after - created_on)::float8 as seconds
+    from pgboss.job where name = ${expireOrderJob.name} and data::text like ${`%${id}%`}`.execute(world.deps.db);
+  expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([900]);
 });
 
 it('an order that costs more than there is changes nothing, and is paid once there is enough', async () => {

@@ -5,6 +5,7 @@ import {
   cropFor,
   ERROR,
   type InputOf,
+  MESSAGE_TEMPLATES,
   ORDER_STATUS,
   type Order,
   PAYMENT_STATUS,
@@ -31,6 +32,7 @@ import { latestRefunds, listActs, listRefunds } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweepPrints } from './sweep-prints.worker.ts';
+import { takeRevocation } from './take-revocation.ts';
 
 const { paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
 const DAY_MS = 86_400_000;
@@ -257,6 +259,15 @@ it('money that comes a second time hides no refund that waits: it can be taken b
   await decide(order, 'agreed');
   expect(await look(order)).toMatchObject({ paystatus: PAYMENT_STATUS.refundAgreed });
   await expectRight();
+});
+
+it('prints whose money the channel took back by itself are not sent, and their user hears of it', async () => {
+  const order = await place();
+  const money = payment(order.id);
+  await settlePayment(world.deps, 'sandbox', money);
+  await takeRevocation(world.deps, 'sandbox', money);
+  expect(await look(order)).toMatchObject({ status: complete, paystatus: PAYMENT_STATUS.revoked });
+  expect(await templates()).toContain(MESSAGE_TEMPLATES.printRefunded.number);
 });
 
 it('a part is given back on the operator’s word, and the prints stay on their way', async () => {

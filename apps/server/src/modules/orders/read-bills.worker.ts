@@ -6,6 +6,7 @@ import { findFirstDay, insertBill, listDaysRead } from './bills.store.ts';
 import { compareBill } from './compare-bill.ts';
 import { type Attempt, eachAlone } from './each-alone.ts';
 import { listMovements } from './refunds.store.ts';
+import { takeUnknown } from './take-unknown.ts';
 
 const DAY_MS = 86_400_000;
 /** For so many days a bill that could not be read is tried again. */
@@ -47,10 +48,11 @@ async function readBill(deps: Deps, channel: PayChannel, day: string): Promise<v
     ? await Promise.all([read(dayOf(from - DAY_MS)), read(day), read(dayOf(from + DAY_MS))])
     : [[], await askAboutDay(deps, channel, own), []];
   const around = await listMovements(deps.db, channel.key, { from: from - DAY_MS, to: from + 2 * DAY_MS });
-  const found = compareBill({
+  const differences = compareBill({
     ...{ ...own, lines, linesAround: [...before, ...lines, ...after] },
     ...{ receiptsAround: around.receipts, refundsAround: around.refunds },
   });
+  const found = await takeUnknown(deps, channel, differences);
   const rows = found.map((one) => ({ ...one, id: newId(), channel: channel.key, day, found_at: deps.now() }));
   const bill = { channel: channel.key, day, lines: lines.length, read_at: deps.now() };
   const isNew = await deps.db.transaction().execute((tx) => insertBill(tx, bill, rows));

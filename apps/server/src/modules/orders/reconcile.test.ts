@@ -2,9 +2,9 @@ import { ORDER_STATUS, type Order, type PayMethodKey } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { type Book, openBook } from '../../../test/money/book.ts';
-import { ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
+import { type BillLine, ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { listDaysRead } from './bills.store.ts';
+import { listDaysRead, listDifferences } from './bills.store.ts';
 import { readBills } from './read-bills.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
@@ -151,6 +151,22 @@ it('a channel whose bill cannot be understood holds up no other one', async () =
   await expect(readBills(world.deps)).rejects.toThrow(AggregateError);
   const yesterday = new Date(world.clock.now() - DAY_MS).toISOString().slice(0, 10);
   expect(await listDaysRead(world.deps.db, 'alipay', [yesterday])).toEqual(new Set([yesterday]));
+});
+
+it('a payment that a bill tells of and nobody else is taken in, also where the order is to be paid elsewhere by now', async () => {
+  const [late, moved, denied] = [await begin(), await begin(), await begin()];
+  const lines = [late, moved].map(({ id }): BillLine => ({ kind: 'payment', ...(book.pay(id) ?? expect.fail()) }));
+  const unpaid = { orderId: denied.id, transactionId: 'denied', amount: 2_000, currency: 'CNY' as const };
+  await world.deps.db.updateTable('orders').set({ paymethod: 'alipay' }).where('id', '=', moved.id).execute();
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10);
+  const bill = async (asked: string) => (asked === day ? [...lines, { kind: 'payment' as const, ...unpaid }] : []);
+  offer({ ...book.channel, bill });
+  world.clock.advance(DAY_MS);
+  await readBills(world.deps);
+  expect(await look(late)).toBe(complete);
+  expect((await listRefunds(world.deps.db, 'agreed', 9)).map(({ order_id }) => order_id)).toEqual([moved.id]);
+  const found = await listDifferences(world.deps.db, 9);
+  expect(found.map(({ kind, order_id }) => [kind, order_id])).toEqual([['payment-unknown', denied.id]]);
 });
 
 it('a bill that cannot be read on its day is read on one of the next, and is an error of the log until then', async () => {

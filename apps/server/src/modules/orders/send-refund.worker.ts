@@ -32,11 +32,12 @@ export async function finishRefund(deps: Deps, refundId: string): Promise<void> 
 
 async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   const isOfPhotos = async () => (await findCredited(tx, order.id))?.transaction_id === refund.transaction_id;
-  const isOfOrder = refund.cards > 0 || order.status === ORDER_STATUS.cancelled || (await isOfPhotos());
+  const isOver = order.status === ORDER_STATUS.closed || order.status === ORDER_STATUS.cancelled;
+  const isOfOrder = refund.cards > 0 || isOver || (await isOfPhotos());
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return;
-  // Of an order that was given up all goes back that came, however much that was.
-  const isWhole = refund.amount === order.price || order.status === ORDER_STATUS.cancelled;
+  // Of an order that was over all goes back that came, however much that was.
+  const isWhole = refund.amount === order.price || isOver;
   const moved = await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
   if (order.type === 'physical') return tellOfPrints(tx, deps, moved ?? order, refund);
   if (refund.cards === 0) return;
@@ -46,9 +47,10 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   });
 }
 
-async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+/** Prints whose money went back end where they were not sent, and their user hears of it. */
+export async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await moveOrder(tx, deps, order, 'drop', { completed_at: deps.now() });
-  // Of one that was given up the user was told when its money came.
+  // Of one that was over the user was told when its money came.
   if (order.paid_at === null) return;
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },

@@ -94,7 +94,7 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
   await insertRefund(tx, { ...refund, state: 'agreed', asked_at: received_at, ended_at: null });
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order?.uid ?? null });
   if (!order) return;
-  // Of an order that was given up the refund is its own; of one that was paid before, it says nothing of the order.
+  // Of an order that was over the refund is its own; of one that was paid before, it says nothing of the order.
   await moveOrder(tx, deps, order, 'sendBack', { is_hidden: false });
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:back`, type: MESSAGE_TYPE.order, extra: order.id },

@@ -72,7 +72,7 @@ it('what was bought at a store for an order that was cancelled and deleted meanw
   await world.call('DELORDER', user, { oid: id });
   await expectError(look(id), ERROR.notFound);
   await expectError(show(id, 'nothing.signed'), ERROR.orderInvalid);
-  await show(id, receipt);
+  expect((await show(id, receipt)).status).toBe(PAY_CHECK.closed);
   expect(await returned(id)).toEqual([[paymethod, 2_000]]);
   expect(await look(id)).toMatchObject({ status: ORDER_STATUS.cancelled, paystatus: PAYMENT_STATUS.refundAgreed });
   await expectRight();

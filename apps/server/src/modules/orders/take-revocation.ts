@@ -16,7 +16,7 @@ import {
   type ReceiptRow,
   type RefundRow,
 } from './refunds.store.ts';
-import { finishRefund } from './send-refund.worker.ts';
+import { finishRefund, tellOfPrints } from './send-refund.worker.ts';
 import { lockGoods } from './take-back.ts';
 
 /**
@@ -40,7 +40,9 @@ export async function takeRevocation(
     if (!credited) return writeDown(tx, deps, told);
     const refundId = await takeGoods(tx, deps, credited, told);
     const left = await lockOrder(tx, orderId);
-    if (left) await moveOrder(tx, deps, left, 'revoke');
+    const revoked = left && (await moveOrder(tx, deps, left, 'revoke'));
+    const lost = await findRefundOf(tx, told);
+    if (revoked?.type === 'physical' && lost) await tellOfPrints(tx, deps, revoked, lost);
     return refundId;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);

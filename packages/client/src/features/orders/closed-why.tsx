@@ -1,5 +1,5 @@
-import { ORDER_STATUS, type Order } from '@kinora/contract';
-import { formatDuration } from '@kinora/locales';
+import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { formatDuration, type Translator } from '@kinora/locales';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -16,7 +16,7 @@ export function ClosedWhy({ order }: { order: Order }) {
 function Told({ order }: { order: Order }) {
   const t = useT();
   const { navigateTo } = useNavigation();
-  const { type, rendition, photos, timestamp, expires } = order;
+  const { type, rendition, photos } = order;
   const [photo] = usePhotos(type === 'virtual' ? photos : []).data?.imgs ?? [];
   const again = {
     recharge: () => navigateTo('recharge'),
@@ -27,7 +27,7 @@ function Told({ order }: { order: Order }) {
   }[type];
   return (
     <>
-      <p className={styles.note}>{t('order.closed-why', formatDuration(t, (expires - timestamp) / SECOND_MS))}</p>
+      <p className={styles.note}>{whyClosed(t, order)}</p>
       {again ? (
         <div className={styles.again}>
           <Button isWide variant="tonal" label={t('order.again')} onPress={() => void again()} />
@@ -35,4 +35,13 @@ function Told({ order }: { order: Order }) {
       ) : null}
     </>
   );
+}
+
+/** Nothing was charged only where its channel was told of nothing, or said that it took nothing. */
+function whyClosed(t: Translator, { type, paystatus, timestamp, expires }: Order): string {
+  const within = formatDuration(t, (expires - timestamp) / SECOND_MS);
+  if (paystatus === PAYMENT_STATUS.paying)
+    return t(type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', within);
+  const isUnpaid = paystatus === PAYMENT_STATUS.notPaid || paystatus === PAYMENT_STATUS.failed;
+  return isUnpaid ? t('order.closed-why', within) : t('order.closed-back');
 }

@@ -78,6 +78,21 @@ test('a closed order says why, names no way of payment, and leads to buying agai
   expect(went).toEqual(['recharge']);
 });
 
+const { paying, refundAgreed, refunded } = PAYMENT_STATUS;
+test.each([
+  [paying, 'virtual', t('order.closed-late', '15 minutes')],
+  [paying, 'recharge', t('order.closed-late-cards', '15 minutes')],
+  [refundAgreed, 'virtual', t('order.closed-back')],
+  [refunded, 'recharge', t('order.closed-back')],
+] as const)(
+  'a closed order whose money stands at %s (%s) does not say that nothing was charged',
+  (paystatus, type, words) => {
+    const told = show({ ...closed, paystatus }, { type });
+    expect(told).toContain(words);
+    expect(told).not.toContain('Nothing was charged');
+  },
+);
+
 test.each([
   [{ cards: 6, price: 1_200 }, `6 gold cards not spent: ${moneyText('en', 1_200, 'CNY')} goes back by Alipay.`],
   [{ cards: 0, price: 0 }, t('error.14074')],

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import OrderDetailsPage from './order-details-page';
 
 const { state, shown, went } = vi.hoisted(() => ({
-  state: { t: undefined as unknown, ends: {} as unknown },
+  state: { t: undefined as unknown, ends: {} as unknown, cancelled: undefined as string | undefined },
   shown: [] as string[],
   went: [] as unknown[],
 }));
@@ -16,14 +16,18 @@ vi.mock('../../navigation/use-navigation', () => ({
     redirectTo: (...to: unknown[]) => went.push(to),
   }),
 }));
-vi.mock('../../navigation/page-context', () => ({ usePageQuery: () => ({ id: 'o1', check: '1' }) }));
+vi.mock('../../navigation/page-context', () => ({
+  usePageQuery: () => ({ id: 'o1', check: '1', cancelled: state.cancelled }),
+}));
 vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
 vi.mock('../../domain/orders/use-orders', () => ({ useOrder: () => ({ data: undefined }) }));
 vi.mock('../../session/user-only', () => ({ UserOnly: ({ children }: { children: unknown }) => children }));
 vi.mock('../../features/paper-page/paper-page', () => ({
   PaperPage: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('../../features/orders/order-view', () => ({ OrderView: () => null }));
+vi.mock('../../features/orders/order-view', () => ({
+  OrderView: ({ isPayCancelled }: { isPayCancelled: boolean }) => `seen, cancelled ${isPayCancelled}`,
+}));
 vi.mock('../../features/orders/pay-sheet', () => ({ PaySheet: () => null }));
 vi.mock('../../features/orders/payment-check', async () => {
   const { useEffect } = await import('react');
@@ -69,4 +73,12 @@ test('a payment that was made leads to its photos, that of prints to the order',
     ['orderDetails', { id: 'o1' }],
   ]);
   expect(shown).toEqual([t('print.paid')]);
+});
+
+test('who comes back from a cashier without having paid sees the order at once, and nothing is asked', () => {
+  Object.assign(state, { ends: { outcome: 'failed', type: 'recharge' }, cancelled: '1' });
+  const { container } = render(<OrderDetailsPage />);
+  state.cancelled = undefined;
+  expect(container.textContent).toContain('seen, cancelled true');
+  expect([shown, went]).toEqual([[], []]);
 });

@@ -110,7 +110,8 @@ export default {
     other: 'Die Zahlung kam etwas spät; %d Karten sind gutgeschrieben.',
   },
   'message.396.title': 'Deine Zahlung geht zurück',
-  'message.396.content': 'Die Bestellung war storniert oder schon bezahlt; das Geld kommt auf demselben Weg zurück.',
+  'message.396.content':
+    'Die Bestellung war storniert, schon geschlossen oder schon bezahlt; das Geld kommt auf demselben Weg zurück.',
   'message.397.title': 'Erstattung erledigt',
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',

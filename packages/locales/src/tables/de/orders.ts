@@ -82,6 +82,12 @@ export default {
   'order.state-closed': 'Geschlossen',
   'order.closed-why':
     'Nicht rechtzeitig bezahlt (Frist: %s), daher automatisch geschlossen. Es wurde nichts abgebucht.',
+  'order.closed-late':
+    'Nicht rechtzeitig bezahlt (Frist: %s), daher geschlossen. Kommt das Geld noch an, geht es zurück.',
+  'order.closed-late-cards':
+    'Nicht rechtzeitig bezahlt (Frist: %s), daher geschlossen. Kommt das Geld noch an, werden die Goldkarten gutgeschrieben.',
+  'order.closed-back':
+    'Das Geld kam erst, als die Bestellung schon geschlossen war. Es kommt auf demselben Weg zurück.',
   'order.again': 'Erneut kaufen',
   'order.state-cancelled': 'Storniert',
   'order.state-complete': 'Abgeschlossen',

@@ -11,5 +11,5 @@ export default {
   'message.383.content':
     'On %s somebody tried codes for your mobile number several times. None of them was right. Tell nobody a code that you are sent. If you mistyped it yourself, there is nothing to do.',
   'message.384.title': 'Your mobile number was changed',
-  'message.396.content': 'Its order was canceled or paid before; the money returns the way it came.',
+  'message.396.content': 'Its order was canceled, closed or paid before; the money returns the way it came.',
 } as const satisfies AreaTable<'news'>;

@@ -106,7 +106,7 @@ export default {
     other: 'The payment came a little late; %d cards are in your account.',
   },
   'message.396.title': 'Your payment goes back',
-  'message.396.content': 'Its order was cancelled or paid before; the money returns the way it came.',
+  'message.396.content': 'Its order was cancelled, closed or paid before; the money returns the way it came.',
   'message.397.title': 'Your refund is done',
   'message.397.content': {
     one: 'The money for %d card has gone back.',

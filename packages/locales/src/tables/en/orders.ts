@@ -79,6 +79,10 @@ export default {
   'order.state-failed': 'The payment failed; you can try again',
   'order.state-closed': 'Closed',
   'order.closed-why': 'Not paid within %s, so it was closed. Nothing was charged.',
+  'order.closed-late': 'Not paid within %s, so it was closed. Money that still arrives goes back.',
+  'order.closed-late-cards':
+    'Not paid within %s, so it was closed. If the money still arrives, you get its gold cards.',
+  'order.closed-back': 'The money came when the order was closed already. It returns the way it came.',
   'order.again': 'Buy again',
   'order.state-cancelled': 'Cancelled',
   'order.state-complete': 'Complete',

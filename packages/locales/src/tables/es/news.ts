@@ -111,7 +111,7 @@ export default {
     other: 'El pago llegó algo tarde; %d tarjetas doradas están en tu cuenta.',
   },
   'message.396.title': 'Tu pago se devuelve',
-  'message.396.content': 'El pedido estaba cancelado o ya pagado; el dinero vuelve por el mismo medio.',
+  'message.396.content': 'El pedido estaba cancelado, cerrado o ya pagado; el dinero vuelve por el mismo medio.',
   'message.397.title': 'Reembolso realizado',
   'message.397.content': {
     one: 'El dinero de %d tarjeta dorada se ha devuelto.',

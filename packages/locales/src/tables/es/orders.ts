@@ -80,6 +80,10 @@ export default {
   'order.state-failed': 'El pago falló; puedes reintentarlo',
   'order.state-closed': 'Cerrado',
   'order.closed-why': 'No se pagó en %s, así que se cerró. No se cobró nada.',
+  'order.closed-late': 'No se pagó en %s, así que se cerró. Si el dinero aún llega, se devuelve.',
+  'order.closed-late-cards':
+    'No se pagó en %s, así que se cerró. Si el dinero aún llega, recibirás las tarjetas doradas.',
+  'order.closed-back': 'El dinero llegó con el pedido ya cerrado. Vuelve por el mismo medio.',
   'order.again': 'Comprar de nuevo',
   'order.state-cancelled': 'Cancelado',
   'order.state-complete': 'Completado',

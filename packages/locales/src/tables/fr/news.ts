@@ -115,7 +115,8 @@ export default {
     other: 'Le paiement est arrivé un peu tard : %d cartes or sont sur votre compte.',
   },
   'message.396.title': 'Votre paiement vous est rendu',
-  'message.396.content': 'La commande était annulée ou déjà payée ; l’argent revient par le moyen de paiement utilisé.',
+  'message.396.content':
+    'La commande était annulée, fermée ou déjà payée ; l’argent revient par le moyen de paiement utilisé.',
   'message.397.title': 'Remboursement effectué',
   'message.397.content': {
     one: 'Le prix de %d carte or vous est rendu.',

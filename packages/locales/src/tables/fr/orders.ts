@@ -80,6 +80,11 @@ export default {
   'order.state-failed': 'Le paiement a échoué, vous pouvez réessayer',
   'order.state-closed': 'Fermée',
   'order.closed-why': 'Non payée en %s, la commande a été fermée. Rien n’a été débité.',
+  'order.closed-late': 'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, il est remboursé.',
+  'order.closed-late-cards':
+    'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, les cartes or sont créditées.',
+  'order.closed-back':
+    'L’argent est arrivé après la fermeture de la commande. Il revient par le moyen de paiement utilisé.',
   'order.again': 'Acheter à nouveau',
   'order.state-cancelled': 'Annulée',
   'order.state-complete': 'Terminée',

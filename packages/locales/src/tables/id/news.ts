@@ -96,7 +96,8 @@ export default {
   'message.395.title': 'Isi ulang sudah masuk',
   'message.395.content': { other: 'Pembayaran datang agak terlambat; %d kartu emas sudah masuk.' },
   'message.396.title': 'Pembayaran dikembalikan',
-  'message.396.content': 'Pesanannya sudah batal atau sudah dibayar; uang kembali lewat cara bayar semula.',
+  'message.396.content':
+    'Pesanannya sudah batal, sudah ditutup, atau sudah dibayar; uang kembali lewat cara bayar semula.',
   'message.397.title': 'Uang sudah kembali',
   'message.397.content': { other: 'Uang %d kartu emas sudah dikembalikan.' },
   'message.398.title': 'Pengembalian dana ditolak',

@@ -80,6 +80,10 @@ export default {
   'order.state-failed': 'Pembayaran gagal, bisa dicoba lagi',
   'order.state-closed': 'Ditutup',
   'order.closed-why': 'Tidak dibayar dalam %s, jadi pesanan ditutup otomatis. Tidak ada dana yang terpotong.',
+  'order.closed-late': 'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, uang itu dikembalikan.',
+  'order.closed-late-cards':
+    'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, kartu emasnya ditambahkan.',
+  'order.closed-back': 'Uang masuk setelah pesanan ditutup. Uang kembali lewat cara bayar semula.',
   'order.again': 'Beli lagi',
   'order.state-cancelled': 'Dibatalkan',
   'order.state-complete': 'Selesai',

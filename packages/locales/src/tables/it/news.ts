@@ -113,7 +113,8 @@ export default {
     other: 'Il pagamento è arrivato un po’ tardi: %d carte sono sul tuo conto.',
   },
   'message.396.title': 'Il pagamento torna indietro',
-  'message.396.content': 'L’ordine era annullato o già pagato; il denaro torna con lo stesso metodo di pagamento.',
+  'message.396.content':
+    'L’ordine era annullato, chiuso o già pagato; il denaro torna con lo stesso metodo di pagamento.',
   'message.397.title': 'Rimborso effettuato',
   'message.397.content': {
     one: 'Rimborsata %d carta.',

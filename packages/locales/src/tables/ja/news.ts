@@ -93,7 +93,7 @@ export default {
   'message.395.title': 'チャージが完了しました',
   'message.395.content': { other: '支払いの確認が少し遅れました。ゴールドカード%d枚を追加しました。' },
   'message.396.title': 'お支払いを返金します',
-  'message.396.content': '注文はキャンセル済みか支払い済みでした。元の方法で返金します。',
+  'message.396.content': '注文はキャンセル済み、終了済み、または支払い済みでした。元の方法で返金します。',
   'message.397.title': '返金が完了しました',
   'message.397.content': { other: 'ゴールドカード%d枚分を返金しました。' },
   'message.398.title': '返金は認められませんでした',

@@ -81,6 +81,10 @@ export default {
   'order.state-failed': '支払いできませんでした。もう一度お試しください。',
   'order.state-closed': '終了',
   'order.closed-why': '%s以内にお支払いがなかったため、注文は自動で終了しました。請求はありません。',
+  'order.closed-late': '%s以内にお支払いがなかったため、注文は終了しました。この後に届いたお支払いは返金します。',
+  'order.closed-late-cards':
+    '%s以内にお支払いがなかったため、注文は終了しました。この後にお支払いが届いた場合は、ゴールドカードを追加します。',
+  'order.closed-back': 'お支払いが届いたのは注文の終了後でした。元の方法で返金します。',
   'order.again': 'もう一度購入',
   'order.state-cancelled': 'キャンセル済み',
   'order.state-complete': '完了',

@@ -95,7 +95,7 @@ export default {
   'message.395.title': '충전됐어요',
   'message.395.content': { other: '결제가 조금 늦게 들어왔어요. 골드 카드 %d장이 충전됐어요.' },
   'message.396.title': '결제금을 돌려드려요',
-  'message.396.content': '주문이 취소됐거나 이미 결제됐어요. 원래 수단으로 돌려드려요.',
+  'message.396.content': '주문이 취소됐거나 종료됐거나 이미 결제됐어요. 원래 수단으로 돌려드려요.',
   'message.397.title': '환불이 끝났어요',
   'message.397.content': { other: '골드 카드 %d장 값을 돌려드렸어요.' },
   'message.398.title': '환불이 승인되지 않았어요',

@@ -112,7 +112,8 @@ export default {
     other: 'O pagamento chegou um pouco tarde; %d cartões estão na sua conta.',
   },
   'message.396.title': 'Seu pagamento é devolvido',
-  'message.396.content': 'O pedido estava cancelado ou já pago; o dinheiro volta pela mesma forma de pagamento.',
+  'message.396.content':
+    'O pedido estava cancelado, encerrado ou já pago; o dinheiro volta pela mesma forma de pagamento.',
   'message.397.title': 'Reembolso concluído',
   'message.397.content': {
     one: 'O dinheiro de %d cartão foi devolvido.',

@@ -80,6 +80,10 @@ export default {
   'order.state-failed': 'O pagamento falhou; tente de novo',
   'order.state-closed': 'Encerrado',
   'order.closed-why': 'Não foi pago em %s, por isso foi encerrado. Nada foi cobrado.',
+  'order.closed-late': 'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, é devolvido.',
+  'order.closed-late-cards':
+    'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, os cartões dourados são creditados.',
+  'order.closed-back': 'O dinheiro chegou com o pedido já encerrado. Volta pela mesma forma de pagamento.',
   'order.again': 'Comprar de novo',
   'order.state-cancelled': 'Cancelado',
   'order.state-complete': 'Concluído',

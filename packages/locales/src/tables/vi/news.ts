@@ -93,7 +93,7 @@ export default {
   'message.395.title': 'Đã nạp xong',
   'message.395.content': { other: 'Thanh toán đến hơi muộn, %d thẻ đã vào tài khoản.' },
   'message.396.title': 'Khoản thanh toán được hoàn lại',
-  'message.396.content': 'Đơn đã hủy hoặc đã trả, tiền sẽ hoàn về nguồn cũ.',
+  'message.396.content': 'Đơn đã hủy, đã đóng hoặc đã trả, tiền sẽ hoàn về nguồn cũ.',
   'message.397.title': 'Đã hoàn tiền',
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',

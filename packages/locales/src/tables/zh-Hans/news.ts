@@ -76,7 +76,7 @@ export default {
   'message.395.title': '充值到账了',
   'message.395.content': { other: '付款来得晚了一点，%d 张金卡已经到账。' },
   'message.396.title': '付款退回了',
-  'message.396.content': '这笔钱对应的订单已经取消或付过了，会原路退回。',
+  'message.396.content': '这笔钱对应的订单已经取消、关闭或付过了，会原路退回。',
   'message.397.title': '退款完成',
   'message.397.content': { other: '%d 张金卡的钱已经退回。' },
   'message.398.title': '退款没有通过',

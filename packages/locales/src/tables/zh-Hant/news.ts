@@ -78,7 +78,7 @@ export default {
   'message.395.title': '儲值入帳了',
   'message.395.content': { other: '付款來得晚了一點，%d 張金卡已經入帳。' },
   'message.396.title': '付款退回了',
-  'message.396.content': '這筆錢對應的訂單已經取消或付過了，會退回原付款方式。',
+  'message.396.content': '這筆錢對應的訂單已經取消、關閉或付過了，會退回原付款方式。',
   'message.397.title': '退款完成',
   'message.397.content': { other: '%d 張金卡的錢已經退回。' },
   'message.398.title': '退款沒有通過',

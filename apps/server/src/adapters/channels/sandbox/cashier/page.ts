@@ -6,6 +6,7 @@ export const ACTS = {
   pay: 'Pay',
   fail: 'Fail: the bank refuses',
   cancel: 'Cancel and go back',
+  expire: 'Let the time run out at once',
   late: 'Pay, and tell the shop after 20 s',
   twice: 'Pay, and tell the shop three times at once',
   reordered: 'Pay, and tell the shop of a failure afterwards',

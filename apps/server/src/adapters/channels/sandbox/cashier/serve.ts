@@ -71,6 +71,7 @@ export async function serveCashier({ folder, key, merchant, port }: ServeOptions
 
   async function doAct(act: Act, { order, notifyUrl }: { order: string; notifyUrl: string }): Promise<void> {
     if (act === 'cancel') return;
+    if (act === 'expire') return void cashier.close({ merchant, environment: 'sandbox', order });
     if (act === 'forged') return notifier.forge(order, notifyUrl);
     const failed = act === 'fail' || act === 'reordered' ? cashier.fail(order) : undefined;
     const place = act === 'fail' ? failed : cashier.pay(order);
