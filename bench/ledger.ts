@@ -16,7 +16,7 @@ import { withTemporaryFolder } from './server-process.ts';
 
 /**
  * Balance payments in the ledger: 32 clients set an amount of one of a thousand people aside and sell it, all to the one account of sales, each in two
- * transactions as an order does it. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL, which has a row for each client to wait at. Then an audit of a million postings.
+ * transactions (an order does both in one, beside its own rows and those of its photos, which are not measured here). Beside it pgbench's TPC-B with as many clients on the same PostgreSQL, which has a row for each client to wait at. Then an audit of a million postings.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
 const CLIENTS = 32;
