@@ -5,7 +5,6 @@ import type { Schema } from '../schema.ts';
 import { INT8_OID, parseInt8 } from './column-parsers.ts';
 import type { Database } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { prepareOften } from './prepare-often.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -31,7 +30,6 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  pool.on('connect', prepareOften);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const listener = new PostgresListener(url, log);
 
