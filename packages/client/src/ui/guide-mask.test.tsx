@@ -25,6 +25,28 @@ test('a guide is announced by its name and its text, holds the focus, and ends b
   expect(onSkip).toHaveBeenCalledOnce();
 });
 
+test('keys are the guide’s, too, while a page that came after it holds the focus', () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  const { onSkip } = show();
+  heading.tabIndex = -1;
+  heading.focus();
+  fireEvent.keyDown(heading, { key: 'Tab' });
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  heading.focus();
+  fireEvent.keyDown(heading, { key: 'Escape' });
+  expect(onSkip).toHaveBeenCalledOnce();
+  heading.remove();
+});
+
+test('a key pressed in a sheet over the guide is the sheet’s', () => {
+  const sheet = document.body.appendChild(document.createElement('div'));
+  sheet.setAttribute('role', 'dialog');
+  const { onSkip } = show();
+  fireEvent.keyDown(sheet, { key: 'Escape' });
+  expect(onSkip).not.toHaveBeenCalled();
+  sheet.remove();
+});
+
 test('what keys and readers reach of a guide are its two buttons, not the mask behind', () => {
   const { onNext, onSkip } = show();
   const reached = screen.getAllByRole('button');

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
 
+const LAYERS = '[role="dialog"], [role="alertdialog"]';
+
 /** For the element of a layer: focus comes to it, stays inside, and returns to where it was; Escape is told. */
 export function useHeldFocus(onEscape: () => void) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,12 +21,13 @@ export function useHeldFocus(onEscape: () => void) {
     [],
   );
   useLayoutEffect(() => {
-    // A button that vanished with its photo leaves the focus on the body: keys count from there too.
+    // Keys count from what it covers too: a button that vanished with its photo leaves the focus on the body, and a page that
+    // comes after the layer takes it to its heading.
     const answer = (event: globalThis.KeyboardEvent) => {
       const layer = ref.current;
-      if (!layer || event.defaultPrevented) return;
-      const isAway = event.target === document.body;
-      if (event.key === 'Escape' && (isAway || layer.contains(event.target as Node))) onEscape();
+      if (!layer || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const isAway = !event.target.closest(LAYERS);
+      if (event.key === 'Escape' && (isAway || layer.contains(event.target))) onEscape();
       if (event.key === 'Tab' && isAway) layer.focus({ preventScroll: true });
     };
     addEventListener('keydown', answer);
