@@ -7,7 +7,7 @@ import { openPglite } from '../apps/server/src/database/pglite.ts';
 import { openPostgres } from '../apps/server/src/database/postgres.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { auditLedger } from '../apps/server/src/modules/ledger/audit.store.ts';
-import { capture, reserve } from '../apps/server/src/modules/ledger/index.ts';
+import { sell } from '../apps/server/src/modules/ledger/index.ts';
 import { fillLedger, openAccounts, personAt } from '../apps/server/test/fill-ledger.ts';
 import { createTestDatabase } from '../apps/server/test/test-database.ts';
 import { withPostgres } from '../scripts/postgres.mjs';
@@ -15,8 +15,9 @@ import { type Figure, reportFigures, secondsSince } from './figures.ts';
 import { withTemporaryFolder } from './server-process.ts';
 
 /**
- * Balance payments in the ledger: 32 clients set an amount of one of a thousand people aside and sell it, all to the one account of sales, each in two
- * transactions (an order does both in one, beside its own rows and those of its photos, which are not measured here). Beside it pgbench's TPC-B with as many clients on the same PostgreSQL, which has a row for each client to wait at. Then an audit of a million postings.
+ * Balance payments in the ledger: 32 clients each sell an amount of one of a thousand people, as an order does that is paid out of a balance (beside its own rows
+ * and those of its photos, which are not measured here), all to the one account of sales. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
+ * which has a row for each client to wait at. Then an audit of a million postings.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
 const CLIENTS = 32;
@@ -35,10 +36,8 @@ async function pay({ db }: Database): Promise<{ perSecond: number; p99Ms: number
     for (let turn = 0; secondsSince(startMs) < SECONDS; turn++) {
       const uid = personAt((place * 31 + turn * 7) % PEOPLE);
       const hold = `${place}:${turn}`;
-      const reservation = { hold, uid, unit: 'card' as const, amount: 1, expiresAt: Date.now() + 900_000 };
       const beganMs = performance.now();
-      await db.transaction().execute((tx) => reserve(tx, deps, reservation));
-      await db.transaction().execute((tx) => capture(tx, deps, { hold, uid }));
+      await db.transaction().execute((tx) => sell(tx, deps, { hold, uid, unit: 'card', amount: 1 }));
       took.push(performance.now() - beganMs);
     }
   };

@@ -97,6 +97,7 @@ export interface NewTransfer {
   by: string;
   why: string;
   now: number;
+  postings: readonly { account: number; amount: number }[];
 }
 
 /** What a transfer does to a hold: it begins, or ends. */
@@ -104,23 +105,28 @@ export type HoldChange =
   | (Pick<HoldRow, 'hold' | 'owner' | 'currency' | 'amount' | 'expires_at'> & { state: 'reserved' })
   | { hold: string; state: 'captured' | 'voided' };
 
-/** Writes a transfer with its postings, and what it does to a hold. @returns its id */
-export async function insertTransfer(
+type Written = NewTransfer & { hold: HoldChange | null };
+
+/** Writes transfers with their postings, and what each does to a hold, in their order. @returns their ids */
+export async function insertTransfers<const Told extends readonly [Written] | readonly [Written, Written]>(
   tx: Db,
-  transfer: NewTransfer,
-  postings: readonly { account: number; amount: number }[],
-  hold: HoldChange | null,
-): Promise<number> {
-  const { key, kind, digest, reference, by, why, now } = transfer;
-  const { rows } = await sql<{
-    id: number;
-  }>`select ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now},
-    ${postings.map(({ account }) => account)}, ${postings.map(({ amount }) => amount)}, ${hold === null ? null : JSON.stringify(hold)}::jsonb) as id`.execute(
-    tx,
+  transfers: Told,
+): Promise<{ [Place in keyof Told]: number }> {
+  const writings = transfers.map(
+    ({ key, kind, digest, reference, by, why, now, postings, hold }) =>
+      sql`ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now}, ${postings.map(({ account }) => account)},
+        ${postings.map(({ amount }) => amount)}, ${hold === null ? null : JSON.stringify(hold)}::jsonb)`,
   );
-  const [first] = rows;
-  if (!first) throw new Error('a transfer was not written');
-  return first.id;
+  const [first, second = sql`null::int8`] = writings;
+  // The second is written once the first is: what it takes from is then there.
+  const { rows } = await sql<{
+    first: number;
+    second: number | null;
+  }>`with former as materialized (select ${first} as id)
+    select id as first, ${second} as second from former`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a transfer was not written');
+  return (row.second === null ? [row.first] : [row.first, row.second]) as { [Place in keyof Told]: number };
 }
 
 /** From which purses of a person a transfer took, in the order of spending. */

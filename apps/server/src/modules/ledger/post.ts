@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import type { Currency, Money } from './currencies.ts';
-import { type HoldChange, insertTransfer, type Opened, openAccount, openLedger } from './ledger.store.ts';
+import {
+  type Account,
+  type HoldChange,
+  insertTransfers,
+  type NewTransfer,
+  type Opened,
+  openAccount,
+  openLedger,
+} from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
-import { type Part, type PlannedPosting, planPostings, type Transferred } from './plan-postings.ts';
+import { type Part, type PlannedPosting, planPostings } from './plan-postings.ts';
 import { POSTING_RULES, type PostingRule, type TransferKind } from './posting-rules.ts';
 
 /** A transfer that somebody asks for. */
@@ -50,36 +58,67 @@ export async function postOpened(
   tx: Db,
   deps: Pick<Deps, 'now'>,
   order: TransferOrder,
-  { owners, former, accounts, differences }: Opened,
+  opened: Opened,
   hold: HoldChange | null = null,
 ): Promise<Transfer> {
+  const { former } = opened;
+  if (former === null) {
+    const [id] = await insertTransfers(tx, [{ ...(await plan(tx, deps, order, opened)), hold }]);
+    return { id, isRepeat: false };
+  }
+  if (former.digest !== digestOf(order)) throw new LedgerError('key-reused', `${order.key} was something else`);
+  return { id: former.id, isRepeat: true };
+}
+
+/** Posts a transfer and one that moves on what it moved, neither of which was done before. @returns the second one's id */
+export async function postTogether(
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  opened: Opened,
+  first: { order: TransferOrder; hold: HoldChange },
+  second: { order: TransferOrder; hold: HoldChange },
+): Promise<number> {
+  const planned = await plan(tx, deps, first.order, opened);
+  const amounts = new Map(planned.postings.map(({ account, amount }) => [account, amount] as const));
+  const moved = [...planned.accounts.values()].map((account) => ({
+    ...account,
+    balance: account.balance + (amounts.get(account.id) ?? 0),
+  }));
+  const next = await plan(tx, deps, second.order, { ...opened, accounts: moved });
+  const [, id] = await insertTransfers(tx, [
+    { ...planned, hold: first.hold },
+    { ...next, hold: second.hold },
+  ]);
+  return id;
+}
+
+/** What a transfer writes, and all accounts that it looked at, those that it opened too. */
+async function plan(
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  order: TransferOrder,
+  { owners, accounts, differences }: Opened,
+): Promise<NewTransfer & { accounts: ReadonlyMap<string, Account> }> {
   const rule: PostingRule = POSTING_RULES[order.kind];
   const own = owners[order.uid];
   if (own === undefined) throw new Error('the ledger was opened for somebody else');
   const other = order.otherUid === undefined ? undefined : owners[order.otherUid];
-  const digest = digestOf(order);
-  if (former !== null) {
-    if (former.digest !== digest) throw new LedgerError('key-reused', `${order.key} was something else`);
-    return { id: former.id, isRepeat: true };
-  }
   if (differences > 0 && rule.spends) throw new LedgerError('stopped', 'the last audit found a difference');
   const now = deps.now();
   const purses = accounts.flatMap(({ owner, purse, currency, expiresAt, balance }) =>
     owner === own && purse !== 'house' && currency === order.unit ? [{ purse, expiresAt, amount: balance }] : [],
   );
-  const transferred: Transferred = { ...order, own, other };
-  const planned = planPostings(rule, transferred, purses, now);
-  const idOf = new Map(accounts.map((account) => [nameOf(account), account] as const));
+  const byName = new Map(accounts.map((account) => [nameOf(account), account] as const));
   const postings = [];
-  for (const posting of planned) {
-    const account = idOf.get(nameOf(posting));
-    if (posting.amount < 0 && posting.purse !== 'house' && (account?.balance ?? 0) < -posting.amount)
+  for (const { amount, ...place } of planPostings(rule, { ...order, own, other }, purses, now)) {
+    const account = byName.get(nameOf(place)) ?? { ...place, id: await openAccount(tx, place), balance: 0 };
+    if (amount < 0 && place.purse !== 'house' && account.balance < -amount)
       throw new LedgerError('insufficient', 'a purse has less');
-    postings.push({ account: account?.id ?? (await openAccount(tx, posting)), amount: posting.amount });
+    byName.set(nameOf(account), account);
+    postings.push({ account: account.id, amount });
   }
   const { key, kind, reference = '', by = '', why = '' } = order;
-  const id = await insertTransfer(tx, { key, kind, digest, reference, by, why, now }, postings, hold);
-  return { id, isRepeat: false };
+  return { key, kind, digest: digestOf(order), reference, by, why, now, postings, accounts: byName };
 }
 
 const nameOf = ({ owner, currency, purse, expiresAt }: Omit<PlannedPosting, 'amount'>): string =>

@@ -2,10 +2,13 @@ import { ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { capture, LedgerError, reserve, voidHold } from '../ledger/index.ts';
-import { holdOf, UNTIL_IT_ENDS } from './deliver-photos.ts';
+import { holdOf } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
 
 type Context = Pick<Deps, 'now'>;
+
+/** The hold ends with its order alone, which has a time of its own: money that was paid within it may be told of later. */
+const UNTIL_IT_ENDS = Number.MAX_SAFE_INTEGER;
 
 /** Takes the coupons of an order out of its user's purse while it waits. Throws AppError where they are not there any more. */
 export async function setCouponsAside(tx: Db, deps: Context, order: OrderRow): Promise<void> {

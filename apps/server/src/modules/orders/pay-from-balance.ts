@@ -7,7 +7,7 @@ import { lockToPay, requireMove } from './change-state.ts';
 import { closeAtChannel } from './close-at-channel.ts';
 import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
-import { sell } from './deliver-photos.ts';
+import { sellForOrder } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
 import { refuseOverdue } from './refuse-overdue.ts';
 import { requireCards } from './require-cards.ts';
@@ -35,8 +35,8 @@ async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promi
   await requireCards(tx, deps, order);
   if (shown !== cards) throw new AppError(ERROR.priceChanged, 'another price than when it was placed');
   try {
-    await sell(tx, deps, order, 'card', cards);
-    await sell(tx, deps, order, 'point', point);
+    await sellForOrder(tx, deps, order, 'card', cards);
+    await sellForOrder(tx, deps, order, 'point', point);
     await spendCoupons(tx, deps, order);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;

@@ -8,7 +8,7 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
-import { sell } from './deliver-photos.ts';
+import { sellForOrder } from './deliver-photos.ts';
 import { makePrintJob } from './make-print.job.ts';
 import { creditCards, takeMoney, takePrintMoney } from './move-cards.ts';
 import { nextState } from './order-machine.ts';
@@ -70,7 +70,7 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   if (!paid) throw new Error(`${order.id} was not to be paid`);
   if (order.type === 'virtual') {
     await takeMoney(tx, deps, order);
-    await sell(tx, deps, order, 'point', order.point);
+    await sellForOrder(tx, deps, order, 'point', order.point);
     await spendCoupons(tx, deps, order);
     return deliver(tx, deps, paid);
   }
