@@ -15,11 +15,18 @@ export interface GarmentFit {
 
 /** Neck and collar keep their width; what lies further from the axis is stretched to the person's shoulders. */
 export const COLLAR_CM = 9.5;
+/** Soft garments hang on the mannequins' shoulders: what lies further out than the collar is raised by up to so much. */
+export const MOST_LIFT_CM = 3;
 /** From forehead to chin (landmarks 10 and 152), centimetres; the child's mannequin is in those of a woman's face. */
 const FACE_CM: Record<BodyName, number> = { man: 17.8, woman: 16.9, child: 16.9 };
-/** Width of the mannequins at the measured rows, in face heights. */
-const USUAL_WIDTH_FACES: Record<BodyName, number> = { man: 2.62, woman: 2.62, child: 2.3 };
-const STRETCH = { least: 0.97, most: 1.1 };
+/** Width of people in thin clothes at the measured rows, in face heights. */
+const USUAL_WIDTH_FACES: Record<BodyName, number> = { man: 2.62, woman: 2.55, child: 2.3 };
+/**
+ * The mannequins are narrower than people, whose shoulders are 51 and 45 cm wide without clothes (bideltoid breadth, ANSUR II,
+ * https://www.openlab.psu.edu/ansur2/): garments are wider by this, more or less as the person is.
+ */
+const WIDER: Record<BodyName, number> = { man: 1.08, woman: 1.12, child: 1 };
+const OF_PERSON = { least: 0.96, most: 1.06 };
 const RADIANS = Math.PI / 180;
 /** The outline may correct the axis by so much of a face height: long hair or an arm moves it too. */
 const MOST_CORRECTION_FACES = 0.1;
@@ -40,7 +47,9 @@ export function fitGarment(plate: Plate, body: BodyName): GarmentFit {
     pxPerCm: fh / FACE_CM[body],
     chin,
     axisX: expected + (outline ? clamp(outline.middle - expected, -most, most) : 0),
-    stretch: outline ? clamp(outline.width / fh / USUAL_WIDTH_FACES[body], STRETCH.least, STRETCH.most) : 1,
+    stretch:
+      WIDER[body] *
+      (outline ? clamp(outline.width / fh / USUAL_WIDTH_FACES[body], OF_PERSON.least, OF_PERSON.most) : 1),
   };
 }
 
@@ -74,6 +83,6 @@ export function frameGarment(plate: Plate, fit: GarmentFit): GarmentFrame {
   const half = (PLATE_VIEW.widthCm / 2) * fit.pxPerCm * fit.stretch;
   const padLeftPx = Math.max(0, Math.ceil((half - fit.axisX) / 2) * 2);
   const right = Math.ceil(Math.max(plate.widthPx, fit.axisX + half) / 2) * 2;
-  const below = (1 - PLATE_VIEW.chin.y) * PLATE_VIEW.heightCm * fit.pxPerCm;
+  const below = ((1 - PLATE_VIEW.chin.y) * PLATE_VIEW.heightCm - MOST_LIFT_CM) * fit.pxPerCm;
   return { padLeftPx, widthPx: padLeftPx + right, heightPx: Math.floor((fit.chin.y + below - 2) / 2) * 2 };
 }
