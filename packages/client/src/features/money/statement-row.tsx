@@ -29,6 +29,8 @@ interface StatementRowProps {
   readonly orderTitle?: string | undefined;
 }
 
+const OF_CARDS: ReadonlySet<PostingKind> = new Set(['recharge', 'recharge-return', 'recharge-kept']);
+
 /** The end of a number, by which an order is told from others. */
 const TAIL = 6;
 
@@ -38,8 +40,10 @@ export function StatementRow({ entry, orderTitle }: StatementRowProps) {
   const { navigateTo } = useNavigation();
   const { kind, unit, purse, amount, balance, at, expires_at, oid } = entry;
   const order = oid === undefined ? [] : [orderTitle ?? t('money.of-order', leftToRight(`…${oid.slice(-TAIL)}`))];
+  // What a recharge is of names the gold cards.
+  const isNamed = orderTitle !== undefined && unit === 'card' && OF_CARDS.has(kind);
   const lines = [
-    [...order, t(`money.${unit}`), formatDate(t.locale, at, 'time')],
+    [...order, ...(isNamed ? [] : [t(`money.${unit}`)]), formatDate(t.locale, at, 'time')],
     [
       t(`money.left-${purse}`, formatNumber(t.locale, balance)),
       ...(expires_at === undefined ? [] : [t('money.until', formatDate(t.locale, expires_at, 'day'))]),
