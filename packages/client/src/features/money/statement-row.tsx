@@ -34,7 +34,7 @@ const OF_CARDS: ReadonlySet<PostingKind> = new Set(['recharge', 'recharge-return
 /** The end of a number, by which an order is told from others. */
 const TAIL = 6;
 
-/** A posting in words, which leads to its order: what happened, in which purse and when, how much, and what the purse had then. */
+/** A posting in words, which leads to its order, or to what becomes of a gift: what happened, in which purse and when, how much, and what the purse had then. */
 export function StatementRow({ entry, orderTitle }: StatementRowProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
@@ -49,6 +49,8 @@ export function StatementRow({ entry, orderTitle }: StatementRowProps) {
       ...(expires_at === undefined ? [] : [t('money.until', formatDate(t.locale, expires_at, 'day'))]),
     ],
   ];
+  const toOrder = oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid });
+  const goOn = kind === 'gift-sent' ? () => void navigateTo('gift') : toOrder;
   const sign = amount > 0 ? '+' : '';
   return (
     <ListRow
@@ -56,7 +58,7 @@ export function StatementRow({ entry, orderTitle }: StatementRowProps) {
       label={t(`money.kind-${kind}`)}
       text={lines.map((words) => words.join(' · ')).join('\n')}
       detail={`${sign}${formatNumber(t.locale, amount)}`}
-      onPress={oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid })}
+      onPress={goOn}
     />
   );
 }
