@@ -5,7 +5,6 @@ import { giftAddress } from '../../domain/gifts/gift-address';
 import { useGifts } from '../../domain/gifts/use-gifts';
 import { useT } from '../../lib/translation';
 import { copyText } from '../../platform/clipboard';
-import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
@@ -31,11 +30,13 @@ function WaitingRow({ gift: { id, count, expires_at } }: { readonly gift: Listed
   const t = useT();
   const copy = () => copyText(giftAddress(id)).then(() => showToast({ text: t('gifts.link-copied') }), showError);
   return (
-    <ListRow
-      icon="gift"
-      label={t('gifts.cards', count)}
-      text={t('gifts.waiting-until', formatDate(t.locale, expires_at, 'time'))}
-      trailing={<Button variant="tonal" size="small" label={t('gifts.link')} onPress={() => void copy()} />}
-    />
+    <>
+      <ListRow
+        icon="gift"
+        label={t('gifts.cards', count)}
+        text={t('gifts.waiting-until', formatDate(t.locale, expires_at, 'time'))}
+      />
+      <ListRow icon="link" label={t('gifts.link')} onPress={() => void copy()} />
+    </>
   );
 }

@@ -93,6 +93,6 @@ export default {
   'merge.cancel': 'まとめない',
   'merge.done': 'アカウントをまとめました',
   'merge.refused': 'まとめませんでした。どちらのアカウントもそのままです',
-  'login.age': '私は%d歳以上です',
+  'login.age': '私は%d歳以上です。',
   'login.age-under': '%d歳未満の方はこちら',
 } as const satisfies AreaTable<'login'>;
