@@ -35,7 +35,11 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
 
   await test.step('the part is chosen by keyboard', async () => {
     const frame = page.getByRole('application');
-    const placeOf = () => frame.getByRole('presentation').evaluate((image: HTMLElement) => image.style.transform);
+    const placeOf = () =>
+      frame
+        .getByRole('presentation')
+        .first()
+        .evaluate((image: HTMLElement) => image.style.transform);
     const before = await placeOf();
     await frame.press('+');
     await frame.press('ArrowRight');

@@ -46,7 +46,6 @@ interface PrintFormProps {
 
 const NOWHERE = { name: '', phone: '', province: '', city: '', district: '', street: '', postcode: '' };
 
-/** The part that asks where prints are sent. */
 const ADDRESS = 'print-address';
 
 export function PrintForm({ photo, offer, currency, method, former, onPlaced }: PrintFormProps) {
@@ -69,13 +68,10 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const chosen = useCrop(pixels, size ?? pixels, { face, crop: former?.crop });
   const quote = size && quotePrints(offer, { size: size.id, paper, count });
   const faults = findAddressFaults(address);
-  const leadToAddress = () => {
-    if (scrollToPart) scrollToPart(ADDRESS);
-    else showToast({ text: t('print.check'), tone: 'warning' });
-  };
   const place = async () => {
     setTried(true);
-    if (faults.length > 0) return leadToAddress();
+    if (faults.length > 0)
+      return scrollToPart ? scrollToPart(ADDRESS) : showToast({ text: t('print.check'), tone: 'warning' });
     if (!size || !quote) return;
     setBusy(true);
     const print = { photo: photo.id, size: size.id, paper, crop: chosen.crop, count, address };
@@ -85,7 +81,7 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   return (
     <>
       <div className={styles.body}>
-        <CropPart src={photo.url} chosen={chosen} />
+        <CropPart photo={photo} chosen={chosen} />
         <PrintChoices
           offer={offer}
           currency={currency}
