@@ -27,7 +27,8 @@ const pays = (page: Page, key: 'pay.direct' | 'pay.press', sum: string) =>
 
 /** What the bar says of so many that are chosen, one of them free. */
 async function expectChosen(page: Page, count: number): Promise<void> {
-  const parts = [t('order.photos', count), t('order.part-free', 1), cards(count - 1)];
+  const ofCards = t('result.part-for', String(count - 1), cards(count - 1));
+  const parts = [t('order.photos', count), t('order.part-free', 1), ofCards];
   await expect(page.getByRole('status').getByText(parts.join(' · '), { exact: true })).toBeVisible();
 }
 

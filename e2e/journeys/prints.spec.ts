@@ -35,7 +35,11 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
 
   await test.step('the part is chosen by keyboard', async () => {
     const frame = page.getByRole('application');
-    const placeOf = () => frame.getByRole('presentation').evaluate((image: HTMLElement) => image.style.transform);
+    const placeOf = () =>
+      frame
+        .getByRole('presentation')
+        .first()
+        .evaluate((image: HTMLElement) => image.style.transform);
     const before = await placeOf();
     await frame.press('+');
     await frame.press('ArrowRight');
@@ -45,7 +49,7 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
   await test.step('an address that lacks something is not sent to', async () => {
     await page.getByRole('button', { name: t('print.more') }).click();
     await page.getByRole('button', { name: new RegExp(`^${t('print.order', '\\p{Cf}?¥')}`, 'u') }).click();
-    await expect(page.getByText(t('print.check')).first()).toBeVisible();
+    await expect(page.getByText(t('print.need-name'))).toBeInViewport();
     await page.getByLabel(t('print.name')).fill('王芳');
     await page.getByLabel(t('print.phone')).fill('13800000000');
     await page.getByLabel(t('print.province')).selectOption('浙江省');

@@ -196,6 +196,17 @@ test('a double click and two devices make one order, and pay it at one place', a
   expect((await client.call('QUERYORDER', { type: 'waiting', page: 0 })).total).toBe(1);
 });
 
+test('who closes the account is told of the gold cards whose money can be asked back before, until it is asked back', async () => {
+  const { client, place, pageOf, until } = await customer();
+  const order = await place();
+  await press(await pageOf(order), 'pay');
+  await until(order, PAYMENT_STATUS.paid);
+  const told = async () => (await client.call('QUERYUSERINFO', { closing: true })).closing?.cardsback;
+  expect(await told()).toBe(10);
+  await client.call('REFUNDAPPLY', { oid: order.id, reason: 'by mistake' });
+  expect(await told()).toBeUndefined();
+});
+
 test('the money of cards that were not spent goes back, once, when the operator agrees', async () => {
   const { client, uid, place, pageOf, look, stands, until, cards, messages } = await customer();
   const order = await place();

@@ -25,6 +25,7 @@ const papers = ['--page', '--surface', '--sunken', '--table', '--track'];
 
 /** Every pair that is drawn: what is written or drawn, what lies below it, and the least contrast (WCAG 2.2 AA). */
 const pairs: readonly (readonly [over: string, under: string, least: number])[] = [
+  ['--on-photo', '--photo-number', TEXT],
   ...papers.flatMap((paper) => [
     ['--text', paper, TEXT] as const,
     ['--quiet', paper, TEXT] as const,

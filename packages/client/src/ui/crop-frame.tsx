@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { classNames } from './class-names';
 import styles from './crop-frame.module.css';
 import { eagerImage } from './photo-image';
 
@@ -16,6 +17,8 @@ export type CropFrameProps = {
   part: Part;
   /** Width over height. */
   ratio: number;
+  /** What becomes of the part as it lies there; absent while that is not known. */
+  finished?: string | undefined;
   /** The picture is moved by so much of its width and height. */
   onMove: (across: number, down: number) => void;
   /** Nearer, or farther away, by one step. */
@@ -35,7 +38,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A picture under a window of a shape: dragged, and moved by arrow keys, plus and minus. */
-export function CropFrame({ label, src, part, ratio, onMove, onZoom }: CropFrameProps) {
+export function CropFrame({ label, src, part, ratio, finished, onMove, onZoom }: CropFrameProps) {
   const [held, setHeld] = useState<Finger>();
   const [widthPx, heightPx] = ratio > 1 ? [LONG_SIDE_PX, LONG_SIDE_PX / ratio] : [LONG_SIDE_PX * ratio, LONG_SIDE_PX];
   const [wholeWidthPx, wholeHeightPx] = [widthPx / part.width, heightPx / part.height];
@@ -82,6 +85,21 @@ export function CropFrame({ label, src, part, ratio, onMove, onZoom }: CropFrame
         alt=""
         {...eagerImage}
       />
+      {finished === undefined ? null : <Finished key={finished} src={finished} />}
     </div>
+  );
+}
+
+/** Lies over the picture once it is there. */
+function Finished({ src }: { readonly src: string }) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <img
+      className={classNames(styles.finished, isThere && styles.there)}
+      src={src}
+      alt=""
+      onLoad={() => setThere(true)}
+      {...eagerImage}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function Select({ label, items, selectedId, onSelect, isLabelHidden, hint
       <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <div className={classNames(styles.frame, error && styles.wrong)}>
+      <div className={classNames(styles.frame, error && styles.wrong, isDisabled && styles.disabled)}>
         <select
           id={id}
           className={styles.select}

@@ -17,6 +17,11 @@ export const closingView = z.object({
   points: z.optional(z.number()),
   coins: z.optional(z.number()),
   coupons: z.optional(z.number()),
+  /** Of the gold cards, those that are set aside and those that nobody has taken yet; absent where there are none. */
+  cardsheld: z.optional(z.number()),
+  cardssent: z.optional(z.number()),
+  /** Of the gold cards, those whose money can be asked back before; absent where there are none. */
+  cardsback: z.optional(z.number()),
   /** Orders that wait for their money; absent where there are none. */
   orders: z.optional(z.number()),
   /** Orders of prints that were paid for and are not delivered yet; absent where there are none. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
+import { printCrop } from './print-frame.ts';
 import { printOffer } from './print-offer.ts';
 import { rechargePlan } from './recharge-plan.ts';
 
-/** What gold cards and prints cost, and how they can be paid on the caller's platform. */
+/** What gold cards and prints cost, and how they can be paid on the caller's platform; and what a print of a kept photo would look like. */
 export const getChargePlan = command({
   name: 'GETCHARGEPLAN',
   access: 'guest',
@@ -13,8 +14,11 @@ export const getChargePlan = command({
   rate: 'read',
   holds: ['configuration', 'orders'],
   changes: [],
-  isLocalised: false,
-  request: z.object({}),
+  isLocalised: true,
+  request: z.object({
+    /** The part of a photo that would be printed. */
+    print: z.optional(z.object({ photo: z.string().check(z.maxLength(64)), crop: printCrop })),
+  }),
   response: z.object({
     plans: z.array(rechargePlan),
     /** Absent where nothing is printed. */
@@ -25,6 +29,8 @@ export const getChargePlan = command({
     methods: z.array(z.enum(PAY_METHODS)),
     /** How prints can be paid. */
     printmethods: z.optional(z.array(z.enum(PAY_METHODS))),
+    /** Address of a small picture of that part with the mark where it is printed; absent where the photo is not the caller's to print. */
+    printed: z.optional(z.string()),
   }),
   errors: [ERROR.shopOff],
 });

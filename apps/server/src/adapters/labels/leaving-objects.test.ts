@@ -244,3 +244,19 @@ test('the proof of a portrait is small and marked, is made of it alone, and goes
   expect(await objects.openForLeaving(PROOF, '')).toBeUndefined();
   expect(await objects.sizeOf('users/u1/')).toBe(0);
 });
+
+test('a part of a portrait leaves with a mark that lies whole within it, and is kept nowhere', async () => {
+  await objects.put(PHOTO, await sharp(master).resize(768, 1024).jpeg().toBuffer(), jpeg);
+  const before = await objects.sizeOf('users/u1/');
+  const part = await leave(`${PHOTO}-part-0-2500-5000-5000`);
+  expect(readLabel(part)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  const { data, info } = await sharp(part).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([384, 512]);
+  const [ground = 0] = data;
+  const columns = [...data.keys()].flatMap((at) => (Math.abs((data[at] ?? 0) - ground) > 30 ? [at % info.width] : []));
+  expect(columns.length).toBeGreaterThan(0);
+  expect([Math.min(...columns) > 4, Math.max(...columns) < info.width - 5]).toEqual([true, true]);
+  expect(await objects.sizeOf('users/u1/')).toBe(before);
+  await objects.delete(PHOTO);
+  expect(await objects.openForLeaving(`${PHOTO}-part-0-2500-5000-5000`, '')).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
+  cutPicture,
   labelCover,
   labelMarked,
   labelPicture,
@@ -13,7 +14,7 @@ import { deriveKey } from '../../keys/key-ring.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
 import { createSharedRuns } from '../../turns/shared-runs.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
-import { isPortraitKey, isProofKey, markedAs, ownerOfKey, storedKey } from './portrait-key.ts';
+import { isPortraitKey, isProofKey, markedAs, ownerOfKey, partOfKey, storedKey } from './portrait-key.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
 const LABEL_VERSION = 'v5';
@@ -51,6 +52,15 @@ async function readWhole(object: OpenObject): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+/** What was drawn of a master, open as if it were stored. */
+const openBytes = (bytes: Uint8Array, { etag, storedMs }: OpenObject): OpenObject => ({
+  ...{ contentType: 'image/jpeg', size: bytes.length, etag, storedMs },
+  async *read(start, end) {
+    yield Buffer.from(bytes.subarray(start, end + 1));
+  },
+  close: async () => undefined,
+});
+
 /**
  * Puts the labels between the store and the door. The store keeps what the studio made; a portrait's labelled rendition
  * is made when it first leaves, kept beside it and erased with it.
@@ -59,6 +69,9 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
   const idKey = deriveKey(indexKey, 'produce ids');
   const runs = createSharedRuns<void>(RENDERED_AT_ONCE);
   const coverRuns = createSharedRuns<void>(COVERS_AT_ONCE);
+  const partRuns = createSharedRuns<OpenObject | undefined>(COVERS_AT_ONCE);
+  // No authority is asked the time for what is drawn anew each time.
+  const unhurried = { ...producer, credentials: producer.credentials && { ...producer.credentials, timestamps: null } };
   const originOf = (key: string, createdAtMs: number): Origin => ({
     produceId: createHmac('sha256', idKey).update(key).digest('hex').slice(0, PRODUCE_ID_LENGTH),
     createdAtMs,
@@ -71,6 +84,8 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     createdAtMs: number,
   ): Promise<Uint8Array> {
     const origin = originOf(storedKey(key), createdAtMs);
+    const part = partOfKey(key);
+    if (part) return labelPicture(await cutPicture(bytes, part), language, unhurried, origin);
     if (isProofKey(key)) return labelPicture(await proofPicture(bytes), language, producer, origin);
     const kind = markedAs(key);
     if (kind === 'already') return labelMarked(bytes, producer, origin);
@@ -86,7 +101,13 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     if (!(await objects.exists(storedKey(key)))) await objects.deleteFolder(renditionFolder(storedKey(key)));
   }
 
+  async function drawPart(key: string, language: MarkLanguage): Promise<OpenObject | undefined> {
+    const master = await objects.openObject(storedKey(key));
+    return master && openBytes(await label(await readWhole(master), key, language, master.storedMs), master);
+  }
+
   async function openPortrait(key: string, language: MarkLanguage): Promise<OpenObject | undefined> {
+    if (partOfKey(key)) return partRuns.run(`${key} ${language}`, () => drawPart(key, language), ownerOfKey(key));
     const master = await objects.openObject(storedKey(key));
     if (!master) return undefined;
     const fresh = master.etag.replaceAll('"', '');

@@ -23,5 +23,19 @@ const PROOF = '-proof';
 /** Names a portrait's proof: what is seen of it by who has not kept it where that costs. It is made of the portrait as it leaves, and not stored. */
 export const isProofKey = (key: string): boolean => key.endsWith(PROOF);
 
+const PART = /-part-(\d{1,5})-(\d{1,5})-(\d{1,5})-(\d{1,5})$/;
+const PART_UNITS = 10_000;
+
+/** The part of a portrait that a key names, in shares of its width and height: what a print of it looks like. Drawn as it leaves, and not stored. */
+export function partOfKey(key: string): { x: number; y: number; width: number; height: number } | undefined {
+  const sides = PART.exec(key)
+    ?.slice(1)
+    .map((side) => Number(side) / PART_UNITS);
+  if (!sides) return undefined;
+  const [x = 0, y = 0, width = 1, height = 1] = sides;
+  return { x, y, width, height };
+}
+
 /** What is stored of what a key names. */
-export const storedKey = (key: string): string => (isProofKey(key) ? key.slice(0, -PROOF.length) : key);
+export const storedKey = (key: string): string =>
+  isProofKey(key) ? key.slice(0, -PROOF.length) : key.replace(PART, '');

@@ -4,7 +4,7 @@ import { countFaces } from '../faces/index.ts';
 import { countOnWay } from '../gifts/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { countUndelivered, countWaiting } from '../orders/index.ts';
+import { countRefundable, countUndelivered, countWaiting } from '../orders/index.ts';
 import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
@@ -12,12 +12,17 @@ import { listShootsOfUser } from '../shoots/index.ts';
 /** What an account has, and what would be gone with it. */
 export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid: string): Promise<ClosingView> {
   const { card, point, coin, coupon } = await readBalances(deps, uid);
-  const cards = card.total + (await countOnWay(deps.db, uid));
+  const sent = await countOnWay(deps.db, uid);
+  const back = await countRefundable(deps.db, deps, uid);
+  const cards = card.total + sent;
   const orders = await countWaiting(deps.db, uid);
   const prints = await countUndelivered(deps.db, uid);
   return {
     ...(await countDestroyed(deps.db, uid)),
     ...(cards > 0 && { cards }),
+    ...(card.held > 0 && { cardsheld: card.held }),
+    ...(sent > 0 && { cardssent: sent }),
+    ...(back > 0 && { cardsback: back }),
     ...(point.total > 0 && { points: point.total }),
     ...(coin.total > 0 && { coins: coin.total }),
     ...(coupon.total > 0 && { coupons: coupon.total }),
@@ -31,7 +36,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
 export async function countDestroyed(
   db: Db,
   uid: string,
-): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'coupons' | 'orders' | 'prints'>> {
+): Promise<Pick<ClosingView, 'photos' | 'unkept' | 'faces' | 'people' | 'shoots' | 'messages' | 'published'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),

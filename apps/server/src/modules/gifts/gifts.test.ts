@@ -150,7 +150,7 @@ it('when the account of the giver ends, its gifts and its name are gone; when th
   const { gift } = await send(5);
   await eventually(async () => (await told(friend, 'giftWaits')).length > 0);
   const { closing } = await world.call('QUERYUSERINFO', giver, { closing: true });
-  expect(closing).toMatchObject({ cards: BOUGHT });
+  expect(closing).toMatchObject({ cards: BOUGHT, cardssent: 5 });
   await world.call('LOGOFF', giver, { of: 'account', ...(await proveForClosing(world, giver)) });
   expect(await told(friend, 'giftWaits')).toEqual([]);
   await expectError(take(friend, gift.id), ERROR.giftGone);

@@ -3,13 +3,14 @@ import type { GoodsKind } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { lockedUntilRecharge } from '../ledger/index.ts';
+import { previewPrint } from './preview-print.ts';
 import { offeredPrints } from './prints-offered.ts';
 import { channelsFor, requireShop } from './shop.ts';
 
 export async function getChargePlan(
   deps: Deps,
   client: Actor,
-  _input: RequestOf<'GETCHARGEPLAN'>,
+  { print }: RequestOf<'GETCHARGEPLAN'>,
 ): Promise<ResponseOf<'GETCHARGEPLAN'>> {
   requireShop(deps);
   const { plans, currency } = deps.config.business.shop;
@@ -18,5 +19,13 @@ export async function getChargePlan(
   const ofPrints = prints && { prints, printmethods: methodsFor('physical') };
   const locked = await lockedUntilRecharge(deps, client.uid);
   const first = locked && { firstrecharge: { ...locked, keywords: [...locked.keywords] } };
-  return { plans: [...plans], ...ofPrints, ...first, currency, methods: methodsFor('digital') };
+  const printed = print && prints && (await previewPrint(deps, client, print));
+  return {
+    plans: [...plans],
+    ...ofPrints,
+    ...(printed !== undefined && { printed }),
+    ...first,
+    currency,
+    methods: methodsFor('digital'),
+  };
 }

@@ -108,6 +108,16 @@ const templates = async () =>
 const refundOf = async ({ id }: Order) => (await latestRefunds(world.deps.db, [id])).get(id);
 const expectRight = async () => expect((await auditLedger(world.deps.db)).differences).toEqual([]);
 
+it('what a part of a photo looks like printed is shown to whoever may print it, and to nobody else', async () => {
+  const print = { photo, crop: cropFor(PHOTO, SMALL) };
+  const shownTo = async (reader: User) => (await world.call('GETCHARGEPLAN', reader, { print })).printed;
+  const token = new URL((await shownTo(user)) ?? '', 'http://kinora').pathname.slice('/o/'.length);
+  expect(world.deps.objects.openAddress(token, '')?.objectKey).toMatch(/\.jpg-part-\d+-\d+-\d+-\d+$/);
+  expect(await shownTo(await world.signIn())).toBeUndefined();
+  await world.deps.db.updateTable('photos').set({ status: 100 }).where('id', '=', photo).execute();
+  expect(await shownTo(user)).toBeUndefined();
+});
+
 it('prints that were paid for are taken on, sent, and followed, with every act of the operator on record', async () => {
   const order = await buy();
   expect(await look(order)).toMatchObject({ type: 'physical', status: paid, paystatus: 30, price: PRICE, cnt: 2 });

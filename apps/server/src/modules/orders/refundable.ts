@@ -1,7 +1,7 @@
 import { operationsOf, type Refundable } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { countUnspent } from './move-cards.ts';
-import type { OrderRow } from './orders.store.ts';
+import { listOrdersOfUser, type OrderRow } from './orders.store.ts';
 import { refundOf } from './refund-amount.ts';
 import { findCredited } from './refunds.store.ts';
 
@@ -11,4 +11,13 @@ export async function refundableOf(db: Db, deps: Pick<Deps, 'now'>, order: Order
   if (order.type === 'physical') return { cards: 0, price: (await findCredited(db, order.id))?.amount ?? 0 };
   const { cards, amount } = refundOf(order, await countUnspent(db, deps, order.uid));
   return { cards, price: amount };
+}
+
+/** Gold cards of a user's whose money can be asked back now, of all orders that they see. */
+export async function countRefundable(db: Db, deps: Pick<Deps, 'now'>, uid: string): Promise<number> {
+  const isAsked = (order: OrderRow): boolean =>
+    order.type === 'recharge' && !order.is_hidden && operationsOf(order).includes('refund');
+  const orders = (await listOrdersOfUser(db, uid)).filter(isAsked);
+  const bought = orders.reduce((sum, { cards }) => sum + cards, 0);
+  return bought === 0 ? 0 : Math.min(bought, await countUnspent(db, deps, uid));
 }

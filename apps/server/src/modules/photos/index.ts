@@ -30,7 +30,7 @@ export {
   notePublication,
   setPublished,
 } from './publications.store.ts';
-export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
+export { type DocumentKeys, documentKeys, largeKey, partKey, renditionKeys } from './rendition-keys.ts';
 export {
   countWaiting,
   dropRendition,

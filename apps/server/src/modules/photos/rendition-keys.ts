@@ -3,6 +3,7 @@ import {
   ID_GROUNDS,
   type IdDocumentName,
   type IdGround,
+  type PrintCrop,
   type RenditionKind,
 } from '@kinora/contract';
 
@@ -53,3 +54,9 @@ export function listRenditionKeys(photoKey: string): string[] {
 
 /** Of what is seen of a photo before it is paid for. */
 export const proofKey = (photoKey: string): string => `${photoKey}-proof`;
+
+const PART_UNITS = 10_000;
+
+/** Of a part of a photo as it would be printed, in shares of its width and height. */
+export const partKey = (photoKey: string, { x, y, width, height }: PrintCrop): string =>
+  `${photoKey}-part-${[x, y, width, height].map((side) => Math.round(side * PART_UNITS)).join('-')}`;

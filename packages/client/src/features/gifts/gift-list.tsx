@@ -6,15 +6,15 @@ import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 
-const ICONS = { waiting: 'clock', taken: 'check', returned: 'retry', got: 'gift' } as const satisfies Record<
-  ListedGift['state'],
+const ICONS = { taken: 'check', returned: 'retry', got: 'gift' } as const satisfies Record<
+  Exclude<ListedGift['state'], 'waiting'>,
   string
 >;
 
-/** What was given and taken, and what became of it; nothing where nothing was. */
+/** What became of what was given, and what was taken; nothing where nothing was. */
 export function GiftList() {
   const t = useT();
-  const gifts = useGifts();
+  const gifts = useGifts().flatMap(({ state, ...gift }) => (state === 'waiting' ? [] : [{ ...gift, state }]));
   if (gifts.length === 0) return null;
   return (
     <Parts>

@@ -20,7 +20,7 @@ export function AgeLine({ onMore }: { readonly onMore: () => void }) {
   if (age === 0) return null;
   return (
     <span className={styles.age}>
-      {t('login.age', age)} <TextLink label={t('login.age-under')} onPress={onMore} />
+      {t('login.age', age)} <TextLink label={t('login.age-under', age)} onPress={onMore} />
     </span>
   );
 }

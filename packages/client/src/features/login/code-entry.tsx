@@ -12,6 +12,8 @@ interface CodeEntryProps {
   readonly onSubmit: (code: string) => void;
   readonly submitLabel: string;
   readonly error: string | undefined;
+  /** The code takes no more entries: the next one is all that is left to do. */
+  readonly isOver: boolean;
   readonly isBusy: boolean;
   /** When the next code may be asked for, device time in ms. */
   readonly resendAtMs: number;
@@ -24,8 +26,14 @@ interface CodeEntryProps {
 /** The code that was sent, another one after a while, and what it confirms. */
 export function CodeEntry(props: CodeEntryProps) {
   const t = useT();
-  const { code, onSubmit, isBusy, onOtherPhone } = props;
+  const { code, onSubmit, isBusy, isOver, onOtherPhone } = props;
   const seconds = useCountdown(props.resendAtMs);
+  const again = {
+    label: seconds > 0 ? t('login.resend-in', seconds) : t('login.resend'),
+    isDisabled: seconds > 0,
+    isBusy: props.isRequesting,
+    onPress: props.onResend,
+  };
   return (
     <div className={styles.code}>
       <CodeField
@@ -34,29 +42,26 @@ export function CodeEntry(props: CodeEntryProps) {
         onChange={props.onChange}
         onComplete={onSubmit}
         error={props.error}
-        isDisabled={isBusy}
+        isDisabled={isBusy || isOver}
         takesFocus
       />
       <div className={styles.again}>
-        <Button
-          variant="plain"
-          size="small"
-          label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
-          isDisabled={seconds > 0}
-          isBusy={props.isRequesting}
-          onPress={props.onResend}
-        />
+        {isOver ? null : <Button variant="plain" size="small" {...again} />}
         {onOtherPhone ? (
           <Button variant="plain" size="small" label={t('login.other-phone')} onPress={onOtherPhone} />
         ) : null}
       </div>
-      <Button
-        isWide
-        label={props.submitLabel}
-        isBusy={isBusy}
-        isDisabled={code.length < CODE_LENGTH}
-        onPress={() => onSubmit(code)}
-      />
+      {isOver ? (
+        <Button isWide {...again} />
+      ) : (
+        <Button
+          isWide
+          label={props.submitLabel}
+          isBusy={isBusy}
+          isDisabled={code.length < CODE_LENGTH}
+          onPress={() => onSubmit(code)}
+        />
+      )}
     </div>
   );
 }

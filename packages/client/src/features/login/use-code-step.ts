@@ -4,6 +4,8 @@ import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 
+/** Of a code that takes no more entries. */
+const OVER: readonly number[] = [ERROR.codeExpired, ERROR.codeTooManyTries];
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 
 interface CodeStepInput {
@@ -24,6 +26,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
   const [busy, setBusy] = useState<'requesting' | 'entering'>();
   const [isChecking, setChecking] = useState(false);
   const [codeError, setCodeError] = useState<string>();
+  const [isOver, setOver] = useState(false);
 
   async function request() {
     if (busy) return;
@@ -33,6 +36,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
       setResendAtMs(Date.now() + seconds * 1000);
       setCodeSent(true);
       setCodeError(undefined);
+      setOver(false);
     } catch (error) {
       if (!tell(error)) showError(error);
     } finally {
@@ -50,6 +54,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
     } catch (error) {
       setBusy(undefined);
       setCode('');
+      setOver(OVER.some((id) => isError(error, id)));
       if (ABOUT_CODE.some((id) => isError(error, id))) setCodeError(errorText(error, t));
       else if (!tell(error)) showError(error);
     }
@@ -68,6 +73,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
       onChange: setCode,
       onSubmit: submit,
       error: codeError,
+      isOver,
       isBusy: busy === 'entering',
       resendAtMs,
       isRequesting: busy === 'requesting',
@@ -79,6 +85,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
       setCodeSent(false);
       setCode('');
       setCodeError(undefined);
+      setOver(false);
     },
   };
 }

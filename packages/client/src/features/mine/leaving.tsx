@@ -1,5 +1,5 @@
 import type { ClosingView, UserInfo } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
+import { formatDate, formatNumber } from '@kinora/locales';
 import { useEffect } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
@@ -49,6 +49,11 @@ function Account() {
       {data.closes_at === undefined ? <PartText>{t('leave.intro')}</PartText> : <WayBack closesAt={data.closes_at} />}
       {data.certificate ? <Receipt receipt={data.certificate} uid={data.uid} /> : null}
       <Losses losses={data.closing} />
+      {data.closing.cardsback ? (
+        <ListGroup footer={t('leave.cards-back', formatNumber(t.locale, data.closing.cardsback))}>
+          <ListRow icon="retry" label={t('leave.refund')} onPress={() => void navigateTo('myorders')} />
+        </ListGroup>
+      ) : null}
       <ListGroup>
         <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
       </ListGroup>

@@ -1,6 +1,6 @@
 import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
-import { lastWords } from './loss-rows';
+import { lastWords, lossRows } from './loss-rows';
 
 const losses = { photos: 12, unkept: 0, faces: 3, people: 0, shoots: 0, messages: 5, published: 0, cards: 30 };
 const t = createTranslator('en', await loadTable('en'));
@@ -25,4 +25,12 @@ test('of prints that are not delivered it is said how many there are, and what b
 test('of orders that wait for their money it is said that they end, and only where there are some', () => {
   const words = (orders?: number) => lastWords({ ...losses, ...(orders && { orders }), days: 0 }, t);
   expect([words(2).includes(t('leave.orders-end')), words().includes(t('leave.orders-end'))]).toEqual([true, false]);
+});
+
+test.each([
+  ['all in the balance', {}, undefined],
+  ['set aside in part', { cardsheld: 4 }, 'In your balance: 26 · Set aside: 4'],
+  ['on their way in part', { cardssent: 2 }, 'In your balance: 28 · Given, not taken yet: 2'],
+])('of gold cards that are %s it is said where they are', (_, parts, text) => {
+  expect(lossRows({ ...losses, ...parts }, t).find(({ icon }) => icon === 'card')?.text).toBe(text);
 });

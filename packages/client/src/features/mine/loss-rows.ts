@@ -1,9 +1,18 @@
 import type { ClosingView } from '@kinora/contract';
 import { formatNumber, type Translator } from '@kinora/locales';
+import type { IconName } from '../../ui/icon';
+
+interface LossRow {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly text?: string | undefined;
+}
 
 /** What goes with an account, by kind, each with its icon and how much there is. */
-export function lossRows(losses: Partial<ClosingView>, t: Translator) {
-  return [
+export function lossRows(losses: Partial<ClosingView>, t: Translator): LossRow[] {
+  const { cards, points, orders, prints, coupons, coins } = losses;
+  const rows: LossRow[] = [
     { icon: 'photos', label: t('leave.photos'), count: losses.photos },
     { icon: 'wait', label: t('leave.unkept'), count: losses.unkept },
     { icon: 'globe', label: t('leave.published'), count: losses.published },
@@ -11,13 +20,27 @@ export function lossRows(losses: Partial<ClosingView>, t: Translator) {
     { icon: 'people', label: t('leave.people'), count: losses.people },
     { icon: 'camera', label: t('leave.shoots'), count: losses.shoots },
     { icon: 'message', label: t('leave.messages'), count: losses.messages },
-    ...(losses.cards ? [{ icon: 'card' as const, label: t('leave.cards'), count: losses.cards }] : []),
-    ...(losses.points ? [{ icon: 'star' as const, label: t('leave.points'), count: losses.points }] : []),
-    ...(losses.orders ? [{ icon: 'document' as const, label: t('leave.orders'), count: losses.orders }] : []),
-    ...(losses.prints ? [{ icon: 'image' as const, label: t('leave.prints'), count: losses.prints }] : []),
-    ...(losses.coupons ? [{ icon: 'gift' as const, label: t('leave.coupons'), count: losses.coupons }] : []),
-    ...(losses.coins ? [{ icon: 'sparkles' as const, label: t('leave.coins'), count: losses.coins }] : []),
-  ] as const;
+  ];
+  const ofShop: LossRow[] = [
+    { icon: 'card', label: t('leave.cards'), count: cards, text: whereCardsAre(losses, t) },
+    { icon: 'star', label: t('leave.points'), count: points },
+    { icon: 'document', label: t('leave.orders'), count: orders },
+    { icon: 'image', label: t('leave.prints'), count: prints },
+    { icon: 'gift', label: t('leave.coupons'), count: coupons },
+    { icon: 'sparkles', label: t('leave.coins'), count: coins },
+  ];
+  return [...rows, ...ofShop.filter(({ count }) => count)];
+}
+
+/** Where gold cards are that are not all in the balance. */
+function whereCardsAre({ cards = 0, cardsheld = 0, cardssent = 0 }: Partial<ClosingView>, t: Translator) {
+  if (cardsheld + cardssent === 0) return undefined;
+  const number = (count: number): string => formatNumber(t.locale, count);
+  return [
+    t('leave.cards-here', number(cards - cardsheld - cardssent)),
+    ...(cardsheld > 0 ? [t('leave.cards-held', number(cardsheld))] : []),
+    ...(cardssent > 0 ? [t('leave.cards-sent', number(cardssent))] : []),
+  ].join(' · ');
 }
 
 const NO_BREAK = '\u00a0';

@@ -16,8 +16,8 @@ export function Losses({ losses, isGone = false }: LossesProps) {
   const t = useT();
   return (
     <ListGroup title={t(isGone ? 'certificate.counts' : 'leave.lost')} footer={isGone ? undefined : t('leave.also')}>
-      {lossRows(losses, t).map(({ icon, label, count = 0 }) => (
-        <ListRow key={icon} icon={icon} label={label} detail={formatNumber(t.locale, count)} />
+      {lossRows(losses, t).map(({ icon, label, count = 0, text }) => (
+        <ListRow key={icon} icon={icon} label={label} text={text} detail={formatNumber(t.locale, count)} />
       ))}
     </ListGroup>
   );

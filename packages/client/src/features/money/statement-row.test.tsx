@@ -47,3 +47,15 @@ test('what the purse has then, and until when, stands on a line of its own', () 
   const { container } = render(<StatementRow entry={{ ...entry, expires_at: 86_400_000 }} orderTitle="2 photos" />);
   expect(container.textContent).toMatch(/2 photos · Gold cards? · .*\nGifted: 8 left · /);
 });
+
+test('what was given leads to what becomes of it', () => {
+  went.length = 0;
+  render(<StatementRow entry={{ ...entry, kind: 'gift-sent', oid: undefined }} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(went).toEqual([['gift']]);
+});
+
+test('the row of a recharge names the gold cards once', () => {
+  const { container } = render(<StatementRow entry={{ ...entry, kind: 'recharge' }} orderTitle="10 gold cards" />);
+  expect(container.textContent?.match(/gold cards/gi)).toHaveLength(1);
+});

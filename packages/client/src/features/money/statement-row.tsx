@@ -29,22 +29,28 @@ interface StatementRowProps {
   readonly orderTitle?: string | undefined;
 }
 
+const OF_CARDS: ReadonlySet<PostingKind> = new Set(['recharge', 'recharge-return', 'recharge-kept']);
+
 /** The end of a number, by which an order is told from others. */
 const TAIL = 6;
 
-/** A posting in words, which leads to its order: what happened, in which purse and when, how much, and what the purse had then. */
+/** A posting in words, which leads to its order, or to what becomes of a gift: what happened, in which purse and when, how much, and what the purse had then. */
 export function StatementRow({ entry, orderTitle }: StatementRowProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const { kind, unit, purse, amount, balance, at, expires_at, oid } = entry;
   const order = oid === undefined ? [] : [orderTitle ?? t('money.of-order', leftToRight(`…${oid.slice(-TAIL)}`))];
+  // What a recharge is of names the gold cards.
+  const isNamed = orderTitle !== undefined && unit === 'card' && OF_CARDS.has(kind);
   const lines = [
-    [...order, t(`money.${unit}`), formatDate(t.locale, at, 'time')],
+    [...order, ...(isNamed ? [] : [t(`money.${unit}`)]), formatDate(t.locale, at, 'time')],
     [
       t(`money.left-${purse}`, formatNumber(t.locale, balance)),
       ...(expires_at === undefined ? [] : [t('money.until', formatDate(t.locale, expires_at, 'day'))]),
     ],
   ];
+  const toOrder = oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid });
+  const goOn = kind === 'gift-sent' ? () => void navigateTo('gift') : toOrder;
   const sign = amount > 0 ? '+' : '';
   return (
     <ListRow
@@ -52,7 +58,7 @@ export function StatementRow({ entry, orderTitle }: StatementRowProps) {
       label={t(`money.kind-${kind}`)}
       text={lines.map((words) => words.join(' · ')).join('\n')}
       detail={`${sign}${formatNumber(t.locale, amount)}`}
-      onPress={oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid })}
+      onPress={goOn}
     />
   );
 }

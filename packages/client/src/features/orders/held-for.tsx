@@ -1,23 +1,19 @@
 import type { Order } from '@kinora/contract';
-import { localDigits } from '@kinora/locales';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
+import { clockLeft } from '../../lib/clock-left';
 import { useT } from '../../lib/translation';
 import { Icon } from '../../ui/icon';
 import styles from './orders.module.css';
-
-const MINUTE_S = 60;
-const two = (count: number): string => String(count).padStart(2, '0');
 
 /** How long an order waits to be paid, counted down. */
 export function HeldFor({ order }: { order: Order }) {
   const t = useT();
   const seconds = useLeftToPay(order);
   if (seconds === 0) return <p className={styles.held}>{t('pay.over')}</p>;
-  const left = localDigits(t.locale, `${two(Math.floor(seconds / MINUTE_S))}:${two(seconds % MINUTE_S)}`);
   return (
     <p className={styles.held}>
       <Icon name="clock" sizePx={18} />
-      <span>{t('pay.held', left)}</span>
+      <span>{t('pay.held', clockLeft(t, seconds))}</span>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind } from '@kinora/contract';
 import { moneyText } from '@kinora/locales';
 import { showError } from '../../api/show-error';
-import { useCancelOrder, useDeleteOrder, useRefundCancel } from '../../domain/orders/use-orders';
-import { type ConfirmQuestion, confirm } from '../../lib/confirm';
+import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
+import { useDeleteOrder, useRefundCancel } from '../../domain/orders/use-orders';
+import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -22,31 +23,18 @@ interface OrderActionsProps {
 export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsProps) {
   const t = useT();
   const { back, navigateTo } = useNavigation();
-  const cancel = useCancelOrder({ onError: showError });
+  const { giveUp, isBusy } = useGiveUpOrder({ onError: showError });
   const remove = useDeleteOrder({ onDeleted: () => void back(), onError: showError });
   const keep = useRefundCancel({ onError: showError });
   const { id: oid, operations } = order;
   const can = (operation: Order['operations'][number]): boolean => operations.includes(operation);
-  const ask = async (question: ConfirmQuestion, act: () => void) => {
-    if (await confirm({ ...question, isDangerous: true })) act();
+  const takeOut = async () => {
+    const isSure = await confirm({
+      ...{ title: t('order.delete-title'), confirmLabel: t('order.delete'), cancelLabel: t('action.cancel') },
+      ...{ text: t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list'), isDangerous: true },
+    });
+    if (isSure) remove.mutate({ oid });
   };
-  // "Cancel" would be either answer.
-  const giveUp = () =>
-    ask(
-      {
-        ...{ title: t('order.cancel-title'), text: t('order.cancel-text') },
-        ...{ confirmLabel: t('order.cancel'), cancelLabel: t('order.keep') },
-      },
-      () => cancel.mutate({ oid }),
-    );
-  const takeOut = () =>
-    ask(
-      {
-        ...{ title: t('order.delete-title'), confirmLabel: t('order.delete'), cancelLabel: t('action.cancel') },
-        text: t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list'),
-      },
-      () => remove.mutate({ oid }),
-    );
   return (
     <>
       {can('pay') && order.type !== 'virtual' ? (
@@ -73,7 +61,7 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
           <ListRow key={kind} icon={NOTE_ICONS[kind]} label={t(`order.${kind}`)} onPress={() => onWrite(kind)} />
         ))}
         {can('cancel') ? (
-          <ListRow icon="close" label={t('order.cancel')} onPress={() => void giveUp()} isDisabled={cancel.isPending} />
+          <ListRow icon="close" label={t('order.cancel')} onPress={() => void giveUp(oid)} isDisabled={isBusy} />
         ) : null}
         {can('delete') ? (
           <ListRow icon="trash" label={t('order.delete')} isDangerous onPress={() => void takeOut()} />

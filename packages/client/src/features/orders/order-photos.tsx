@@ -6,6 +6,7 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Photo } from '../../ui/photo';
 import { PressArea } from '../../ui/press-area';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './orders.module.css';
 
 /** The photos of an order, which open large; their places are kept while they load. */
@@ -17,7 +18,13 @@ export function OrderPhotos({ ids, label }: { ids: readonly string[]; label: str
   const open = (id: string) => navigateTo('preview', { id, ids: ids.join(','), mode: String(PREVIEW_MODE.normal) });
   return (
     <ul className={styles.photos} aria-label={label}>
-      {isPending ? ids.map((id) => <li key={id} className={styles.photo} />) : null}
+      {isPending
+        ? ids.map((id) => (
+            <li key={id} className={styles.photo}>
+              <Skeleton shape="photo" />
+            </li>
+          ))
+        : null}
       {photos.map(({ id, cover, thumbhash, theme, sheet }) => (
         <li key={id} className={styles.photo}>
           <Photo src={cover} alt="" thumbHash={thumbhash} corner="card" isFilling retryLabel={t('action.retry')} />

@@ -28,7 +28,7 @@ vi.mock('../../domain/photos/use-photos', () => ({ usePhotos: () => ({ data: und
 vi.mock('../../domain/orders/use-orders', () => {
   const mutation = () => ({ mutate: vi.fn(), isPending: false });
   return {
-    useOrder: () => (failure.error ? { error: failure.error } : { data: state }),
+    useOrder: () => (failure.error ? { error: failure.error } : { data: state.order ? state : undefined }),
     ...{ useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation, useRefundApply: mutation },
   };
 });
@@ -51,6 +51,12 @@ beforeEach(() => {
   failure.error = undefined;
 });
 afterEach(cleanup);
+
+test('one that is being asked for says so', () => {
+  state.order = undefined;
+  render(<OrderView id="o1" onPay={vi.fn()} />);
+  expect(screen.getByText(t('orders.loading'))).toBeDefined();
+});
 
 const closed = { status: ORDER_STATUS.closed, paystatus: PAYMENT_STATUS.notPaid };
 const complete = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.paid };

@@ -9,7 +9,6 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { EmptyState } from '../../ui/empty-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { Loading, Skeleton } from '../../ui/skeleton';
 import { ClosedWhy } from './closed-why';
 import { CopyRow } from './copy-row';
 import { HeldFor } from './held-for';
@@ -18,6 +17,7 @@ import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
+import { OrderSkeleton } from './order-skeleton';
 import { isRefundOpen, methodName, orderWhat, paidPhotos, priceOfEach, shownSum } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
@@ -53,15 +53,7 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
   if (!data && error) {
     return <FailedAnswer title={t('orders.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
   }
-  if (!data) {
-    return (
-      <Loading label={t('orders.loading')}>
-        <div className={styles.body}>
-          <Skeleton shape="block" heightPx={320} />
-        </div>
-      </Loading>
-    );
-  }
+  if (!data) return <OrderSkeleton />;
   const { order, notes, limits } = data;
   return (
     <div className={styles.body}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type CheckedPayment, confirmPayment } from '../../domain/orders/confirm-payment';
 import { useT } from '../../lib/translation';
-import { Part, Parts, PartText } from '../../ui/parts';
 import { Spinner } from '../../ui/spinner';
+import styles from './orders.module.css';
 
 interface PaymentCheckProps {
   readonly orderId: string;
@@ -20,11 +20,14 @@ export function PaymentCheck({ orderId, onEnd }: PaymentCheckProps) {
     };
   }, [orderId]);
   return (
-    <Parts>
-      <Part title={t('pay.checking')} isStatus>
-        <PartText>{t('pay.checking-text')}</PartText>
-        <Spinner />
-      </Part>
-    </Parts>
+    <div className={styles.body}>
+      <section className={styles.card} role="status">
+        <div className={styles.lines}>
+          <Spinner />
+          <p className={styles.state}>{t('pay.checking')}</p>
+          <p className={styles.what}>{t('pay.checking-text')}</p>
+        </div>
+      </section>
+    </div>
   );
 }

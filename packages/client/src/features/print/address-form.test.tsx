@@ -18,7 +18,9 @@ const empty = { ...{ name: '', phone: '', province: '', city: '', district: '', 
 
 test.each([
   ['whole', {}, []],
-  ['empty in China', empty, ['need-name', 'need-phone', 'need-province', 'need-city', 'need-district', 'need-street']],
+  ['empty in China', empty, ['need-name', 'need-phone', 'need-province', 'need-street']],
+  ['of a province alone', { city: '', district: '' }, ['need-city']],
+  ['of a province and a city', { district: '' }, ['need-district']],
   ['empty elsewhere', { ...empty, country: 'DE' }, ['need-name', 'need-phone', 'need-city', 'need-street']],
   ['of a phone with a digit too few', { phone: '1380000000' }, ['wrong-phone']],
   ['of a street of one character', { street: 'x' }, ['need-street']],

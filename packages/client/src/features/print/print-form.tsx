@@ -21,13 +21,16 @@ import { placePrints } from '../../domain/orders/place-prints';
 import { middleOfFaces } from '../../lib/middle-of-faces';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
+import { scrollToPart } from '../../platform/scroll-to-part';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
+import { Part } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
 import { AddressForm } from './address-form';
 import { CropPart } from './crop-part';
 import styles from './print.module.css';
 import { PrintChoices } from './print-choices';
+import { pixelsOf } from './print-pixels';
 import { PrintSum } from './print-sum';
 import { useCountries } from './use-countries';
 import { useCrop } from './use-crop';
@@ -43,12 +46,7 @@ interface PrintFormProps {
 
 const NOWHERE = { name: '', phone: '', province: '', city: '', district: '', street: '', postcode: '' };
 
-/** The pixels that a print can be made of: of the 4K picture, where there is one. */
-function pixelsOf(photo: ResultImage): Extent {
-  const enlarged = renditionOf(photo, '4k');
-  const { width, height } = enlarged?.state === 'ready' && enlarged.width > photo.width ? enlarged : photo;
-  return { width, height };
-}
+const ADDRESS = 'print-address';
 
 export function PrintForm({ photo, offer, currency, method, former, onPlaced }: PrintFormProps) {
   const t = useT();
@@ -72,8 +70,9 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const faults = findAddressFaults(address);
   const place = async () => {
     setTried(true);
-    if (faults.length > 0) showToast({ text: t('print.check'), tone: 'warning' });
-    if (faults.length > 0 || !size || !quote) return;
+    if (faults.length > 0)
+      return scrollToPart ? scrollToPart(ADDRESS) : showToast({ text: t('print.check'), tone: 'warning' });
+    if (!size || !quote) return;
     setBusy(true);
     const print = { photo: photo.id, size: size.id, paper, crop: chosen.crop, count, address };
     await placePrints(print, quote.total, method).then(onPlaced, showError);
@@ -82,7 +81,7 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   return (
     <>
       <div className={styles.body}>
-        <CropPart src={photo.url} chosen={chosen} />
+        <CropPart photo={photo} chosen={chosen} />
         <PrintChoices
           offer={offer}
           currency={currency}
@@ -93,13 +92,14 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
           onPaper={setPaper}
           onCount={setCount}
         />
-        <h2 className={styles.title}>{t('print.address')}</h2>
-        <AddressForm
-          address={address}
-          onChange={(change) => setAddress((before) => ({ ...before, ...change }))}
-          faults={isTried ? faults : []}
-          countries={countries}
-        />
+        <Part id={ADDRESS} title={t('print.address')}>
+          <AddressForm
+            address={address}
+            onChange={(change) => setAddress((before) => ({ ...before, ...change }))}
+            faults={isTried ? faults : []}
+            countries={countries}
+          />
+        </Part>
         {quote ? <PrintSum quote={quote} count={count} currency={currency} /> : null}
         <p className={styles.note}>{t('print.note')}</p>
       </div>

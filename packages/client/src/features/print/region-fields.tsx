@@ -10,7 +10,7 @@ interface RegionFieldsProps {
   readonly fault: (field: AddressField) => string | undefined;
 }
 
-/** Province, city and district: of China chosen, elsewhere written. */
+/** Province, city and district: of China chosen, one after the other, elsewhere written. What cannot be chosen yet is not at fault. */
 export function RegionFields({ address, onChange, fault }: RegionFieldsProps) {
   const t = useT();
   const { country, province, city } = address;
@@ -32,7 +32,7 @@ export function RegionFields({ address, onChange, fault }: RegionFieldsProps) {
       items={[{ id: '', label: t('print.choose') }, ...names.map((name) => ({ id: name, label: name }))]}
       selectedId={address[field]}
       onSelect={(name) => onChange({ ...change, [field]: name })}
-      error={fault(field)}
+      error={names.length === 0 ? undefined : fault(field)}
       isDisabled={names.length === 0}
       closeLabel={t('action.close')}
     />

@@ -10,6 +10,7 @@ import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import styles from './choose-photos.module.css';
+import { priceParts } from './price-parts';
 
 export type BuyBarProps = {
   shoot: ShootProgress;
@@ -29,12 +30,7 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const { buy, isBusy } = useBuyPhotos();
   const count = chosen.length;
   const quote = quotePhotos({ count, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
-  const parts = [
-    t('order.photos', count),
-    ...(quote.free > 0 ? [t('order.part-free', quote.free)] : []),
-    ...(quote.points > 0 ? [t('order.part-points', quote.points)] : []),
-    ...(quote.cards > 0 ? [t('recharge.cards', quote.cards)] : []),
-  ];
+  const parts = [t('order.photos', count), ...priceParts(t, quote)];
   // Beside the price stands what it would be paid with.
   const purse = [
     t('recharge.cards', account?.balance ?? 0),

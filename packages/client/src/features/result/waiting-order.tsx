@@ -1,9 +1,14 @@
-import type { ShootProgress } from '@kinora/contract';
+import type { Order, ShootProgress } from '@kinora/contract';
+import { showError } from '../../api/show-error';
+import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
+import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { useOrders } from '../../domain/orders/use-orders';
+import { clockLeft } from '../../lib/clock-left';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
-import { Banner } from '../../ui/banner';
-import styles from './choose-photos.module.css';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import styles from './waiting-order.module.css';
 
 export interface WaitingOrderProps {
   readonly shoot: ShootProgress;
@@ -11,7 +16,7 @@ export interface WaitingOrderProps {
   readonly count: number;
 }
 
-/** Tells of photos that wait to be paid for, and leads to their order. */
+/** Tells of photos that wait to be paid for and until when, and leads to paying for them, or to giving them up. */
 export function WaitingOrder(props: WaitingOrderProps) {
   return props.count === 0 ? null : <Told {...props} />;
 }
@@ -19,17 +24,40 @@ export function WaitingOrder(props: WaitingOrderProps) {
 function Told({ shoot, count }: WaitingOrderProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
+  const { giveUp, isBusy } = useGiveUpOrder({ onError: showError });
   const orders = useOrders('waiting').data?.pages.flatMap((page) => page.orders) ?? [];
   const order = orders.find(
     ({ photos, rendition }) => !rendition && shoot.photos.some(({ id }) => photos.includes(id)),
   );
   return (
-    <div className={styles.banner}>
-      <Banner
-        text={t('result.waiting-order', count)}
-        actionLabel={t('pay.title')}
-        onAction={() => void navigateTo(order ? 'orderDetails' : 'myorders', order ? { id: order.id } : {})}
-      />
-    </div>
+    <section className={styles.waiting}>
+      <Icon name="clock" sizePx={20} />
+      <div className={styles.words}>
+        <p role="status">{t('result.waiting-order', count)}</p>
+        {order ? <Left order={order} /> : null}
+      </div>
+      <div className={styles.actions}>
+        {order ? (
+          <Button
+            variant="plain"
+            size="small"
+            label={t('order.cancel')}
+            isBusy={isBusy}
+            onPress={() => void giveUp(order.id)}
+          />
+        ) : null}
+        <Button
+          size="small"
+          label={t('pay.title')}
+          onPress={() => void navigateTo(order ? 'orderDetails' : 'myorders', order ? { id: order.id } : {})}
+        />
+      </div>
+    </section>
   );
+}
+
+function Left({ order }: { readonly order: Order }) {
+  const t = useT();
+  const seconds = useLeftToPay(order);
+  return <p className={styles.left}>{seconds === 0 ? t('pay.over') : t('pay.held', clockLeft(t, seconds))}</p>;
 }

@@ -4,6 +4,7 @@ import { GiftGiven } from '../../features/gifts/gift-given';
 import { GiftList } from '../../features/gifts/gift-list';
 import { GiveCards } from '../../features/gifts/give-cards';
 import { TakeGift } from '../../features/gifts/take-gift';
+import { WaitingGifts } from '../../features/gifts/waiting-gifts';
 import { NO_NUMBER, NumberFields } from '../../features/login/number-fields';
 import { isPlausiblePhone } from '../../features/login/phone-rule';
 import { PaperPage } from '../../features/paper-page/paper-page';
@@ -30,10 +31,16 @@ function Give() {
       setNumber(NO_NUMBER);
       setGift(undefined);
     };
-    return <GiftGiven gift={gift} to={number} onAgain={again} />;
+    return (
+      <>
+        <GiftGiven gift={gift} to={number} onAgain={again} />
+        <WaitingGifts />
+      </>
+    );
   }
   return (
     <>
+      <WaitingGifts />
       <GiveCards
         to={number}
         isPlausible={isPlausiblePhone(number.area, number.phone)}

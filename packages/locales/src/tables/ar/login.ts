@@ -120,5 +120,5 @@ export default {
   'merge.done': 'صار الحسابان حسابًا واحدًا',
   'merge.refused': 'لم يُدمج الحسابان، وبقي كل منهما كما كان',
   'login.age': 'عمري لا يقل عن %d عامًا.',
-  'login.age-under': 'أصغر من ذلك؟',
+  'login.age-under': 'أصغر من %d عامًا؟',
 } as const satisfies AreaTable<'login'>;

@@ -24,7 +24,7 @@ export default {
   'recharge.nobody-text': 'لا توجد طريقة دفع هنا. يُرجى تجربة جهاز آخر.',
   'pay.title': 'الدفع',
   'pay.how': 'طريقة الدفع',
-  'pay.sandbox': 'دفع تجريبي (بلا نقود حقيقية)',
+  'pay.sandbox': 'دفع تجريبي (لن يُخصم منك شيء)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

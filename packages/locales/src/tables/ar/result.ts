@@ -33,6 +33,7 @@ export default {
   },
   'result.done': 'إلى الألبوم',
   'result.costs': 'الصور غير المختارة بلا مقابل.',
+  'result.part-for': '%s مقابل %s',
   'result.waiting': 'بانتظار الدفع',
   'result.waiting-order': {
     zero: 'لا صور بانتظار الدفع',

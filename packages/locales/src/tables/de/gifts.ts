@@ -33,7 +33,12 @@ export default {
   'gifts.purse': 'Zum Kontoauszug',
   'gifts.gone-title': 'Nicht mehr da',
   'gifts.list': 'Verschenkt und bekommen',
-  'gifts.state-waiting': 'Noch nicht angenommen',
+  'gifts.waiting': 'Warten auf Annahme',
+  'gifts.waiting-until': 'Zurück an dich, wenn bis %s niemand sie annimmt',
+  'gifts.waiting-how':
+    'Angenommen werden sie nach der Anmeldung mit der angegebenen Nummer oder über den Link. Zurückholen lässt sich ein Geschenk nicht.',
+  'gifts.link': 'Link kopieren',
+  'gifts.link-copied': 'Link kopiert, jetzt nur noch senden',
   'gifts.state-taken': 'Angenommen',
   'gifts.state-returned': 'Zu dir zurückgekommen',
   'gifts.state-got': 'Von dir angenommen',

@@ -100,5 +100,5 @@ export default {
   'merge.done': 'Die Konten sind zusammengelegt',
   'merge.refused': 'Nicht zusammengelegt: Beide Konten sind, wie sie waren',
   'login.age': 'Ich bin mindestens %d Jahre alt.',
-  'login.age-under': 'Noch jünger?',
+  'login.age-under': 'Jünger als %d?',
 } as const satisfies AreaTable<'login'>;

@@ -174,6 +174,12 @@ export default {
   'leave.shoots': 'Shootings',
   'leave.messages': 'Nachrichten',
   'leave.cards': 'Goldkarten',
+  'leave.cards-here': 'Im Guthaben: %s',
+  'leave.cards-held': 'Vorgemerkt: %s',
+  'leave.cards-sent': 'Verschenkt, noch nicht angenommen: %s',
+  'leave.cards-back':
+    'Gekaufte, nicht genutzte Goldkarten: %s. Eine Erstattung kannst du nur anfragen, bevor du das Konto löschst.',
+  'leave.refund': 'Erstattung bei den Bestellungen anfragen',
   'leave.points': 'Punkte',
   'leave.coins': 'Liao-Münzen',
   'leave.coupons': 'Gutscheine',

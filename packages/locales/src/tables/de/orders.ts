@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Hier gibt es keine Zahlungsart. Versuch ein anderes Gerät.',
   'pay.title': 'Bezahlen',
   'pay.how': 'Zahlungsart',
-  'pay.sandbox': 'Testkasse (kein echtes Geld)',
+  'pay.sandbox': 'Demo-Zahlung (es wird nichts abgebucht)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

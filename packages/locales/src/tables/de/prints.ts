@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Versand',
   'print.total': 'Gesamt',
   'print.order': 'Für %s bestellen',
-  'print.note':
-    'Gedruckt mit 300 dpi. Eine gut sichtbare Kennzeichnung in einer Ecke des Abzugs sagt, dass KI das Bild gemacht hat. Sie kann woanders stehen als auf dem Bildschirm.',
+  'print.note': 'Gedruckt mit 300 dpi. Die KI-Kennzeichnung wird dort gedruckt, wo die Vorschau sie zeigt.',
   'print.closed': 'Abzüge gibt es hier gerade nicht',
   'print.gone': 'Dieses Foto lässt sich nicht drucken',
   'print.gone-text': 'Drucken lassen sich nur Fotos, die du behältst.',

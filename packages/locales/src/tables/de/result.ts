@@ -22,6 +22,7 @@ export default {
   },
   'result.done': 'Zum Album',
   'result.costs': 'Was du nicht wählst, kostet nichts.',
+  'result.part-for': '%s für %s',
   'result.waiting': 'Unbezahlt',
   'result.waiting-order': { one: '%d Foto wartet auf die Zahlung', other: '%d Fotos warten auf die Zahlung' },
   'result.developing': { one: '%d Foto wird noch entwickelt', other: '%d Fotos werden noch entwickelt' },

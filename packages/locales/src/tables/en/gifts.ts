@@ -31,7 +31,12 @@ export default {
   'gifts.purse': 'See statement',
   'gifts.gone-title': 'Not there any more',
   'gifts.list': 'Given and received',
-  'gifts.state-waiting': 'Not taken yet',
+  'gifts.waiting': 'Waiting to be taken',
+  'gifts.waiting-until': 'Back to you if nobody takes them by %s',
+  'gifts.waiting-how':
+    'Your friend takes them by signing in with the number you entered, or by the link you send. What was given cannot be called back.',
+  'gifts.link': 'Copy link',
+  'gifts.link-copied': 'Link copied: send it to your friend',
   'gifts.state-taken': 'Taken',
   'gifts.state-returned': 'Came back to you',
   'gifts.state-got': 'You received',

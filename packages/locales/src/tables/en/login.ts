@@ -101,5 +101,5 @@ export default {
   'merge.done': 'The two accounts are one now',
   'merge.refused': 'Not merged: both accounts are as they were',
   'login.age': 'I am at least %d years old.',
-  'login.age-under': 'Younger than that?',
+  'login.age-under': 'Under %d?',
 } as const satisfies AreaTable<'login'>;

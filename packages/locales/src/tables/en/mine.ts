@@ -173,6 +173,12 @@ export default {
   'leave.shoots': 'Shoots',
   'leave.messages': 'Messages',
   'leave.cards': 'Gold cards',
+  'leave.cards-here': 'In your balance: %s',
+  'leave.cards-held': 'Set aside: %s',
+  'leave.cards-sent': 'Given, not taken yet: %s',
+  'leave.cards-back':
+    'Gold cards you bought and have not spent: %s. You can ask for their money back before you close the account, not after.',
+  'leave.refund': 'Ask for a refund in your orders',
   'leave.points': 'Points',
   'leave.coins': 'Liao coins',
   'leave.coupons': 'Coupons',

@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'There is no way to pay here. Try another device.',
   'pay.title': 'Payment',
   'pay.how': 'Paid with',
-  'pay.sandbox': 'Sandbox cashier (no real money)',
+  'pay.sandbox': 'Demo payment (you will not be charged)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

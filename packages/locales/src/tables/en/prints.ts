@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Shipping',
   'print.total': 'Order total',
   'print.order': 'Order for %s',
-  'print.note':
-    'Printed at 300 dpi. A clearly visible mark in a corner of the print says that AI made the picture. It may be in another place than on the screen.',
+  'print.note': 'Printed at 300 dpi. The mark that AI made the picture is printed where the preview shows it.',
   'print.closed': 'Prints are not on offer here now',
   'print.gone': 'This photo is not there to be printed',
   'print.gone-text': 'Only photos that you keep can be printed.',

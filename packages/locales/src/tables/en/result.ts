@@ -19,6 +19,7 @@ export default {
   'result.expires': { one: 'The rest are deleted after %d day.', other: 'The rest are deleted after %d days.' },
   'result.done': 'To the album',
   'result.costs': 'What you do not choose costs nothing.',
+  'result.part-for': '%s for %s',
   'result.waiting': 'To be paid',
   'result.waiting-order': { one: '%d photo waits to be paid for', other: '%d photos wait to be paid for' },
   'result.developing': { one: '%d photo is still developing', other: '%d photos are still developing' },

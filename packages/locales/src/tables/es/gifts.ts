@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Ver movimientos',
   'gifts.gone-title': 'Ya no está',
   'gifts.list': 'Regaladas y recibidas',
-  'gifts.state-waiting': 'Aún sin aceptar',
+  'gifts.waiting': 'A la espera de que las acepten',
+  'gifts.waiting-until': 'Vuelven a ti si nadie las acepta antes de: %s',
+  'gifts.waiting-how':
+    'Se aceptan al entrar con el número que pusiste o con el enlace que envíes. Lo regalado no se puede recuperar.',
+  'gifts.link': 'Copiar enlace',
+  'gifts.link-copied': 'Enlace copiado, ya puedes enviarlo',
   'gifts.state-taken': 'Aceptadas',
   'gifts.state-returned': 'Han vuelto a ti',
   'gifts.state-got': 'Recibidas por ti',

@@ -107,5 +107,5 @@ export default {
   'merge.done': 'Las dos cuentas ya son una',
   'merge.refused': 'No se han unido: las dos cuentas siguen como estaban',
   'login.age': 'Tengo al menos %d años.',
-  'login.age-under': '¿Aún no tienes esa edad?',
+  'login.age-under': '¿Tienes menos de %d años?',
 } as const satisfies AreaTable<'login'>;

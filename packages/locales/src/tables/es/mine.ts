@@ -171,6 +171,12 @@ export default {
   'leave.shoots': 'Sesiones',
   'leave.messages': 'Mensajes',
   'leave.cards': 'Tarjetas doradas',
+  'leave.cards-here': 'En tu saldo: %s',
+  'leave.cards-held': 'Reservadas: %s',
+  'leave.cards-sent': 'Regaladas, aún sin aceptar: %s',
+  'leave.cards-back':
+    'Tarjetas doradas compradas y sin usar: %s. Solo puedes pedir el reembolso antes de cerrar la cuenta.',
+  'leave.refund': 'Pedir el reembolso en tus pedidos',
   'leave.points': 'Puntos',
   'leave.coins': 'Monedas Liao',
   'leave.coupons': 'Cupones',

@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Aquí no hay forma de pago. Prueba en otro dispositivo.',
   'pay.title': 'Pago',
   'pay.how': 'Forma de pago',
-  'pay.sandbox': 'Pago de prueba (sin dinero real)',
+  'pay.sandbox': 'Pago de demostración (no se te cobrará nada)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Envío',
   'print.total': 'Total',
   'print.order': 'Pedir por %s',
-  'print.note':
-    'Se imprime a 300 ppp. Una etiqueta bien visible en una esquina de la copia indica que la imagen es de IA. Puede estar en un lugar distinto que en la pantalla.',
+  'print.note': 'Se imprime a 300 ppp. La etiqueta de IA se imprime donde la muestra la vista previa.',
   'print.closed': 'Ahora no se ofrecen copias impresas',
   'print.gone': 'Esta foto no se puede imprimir',
   'print.gone-text': 'Solo se imprimen las fotos que conservas.',

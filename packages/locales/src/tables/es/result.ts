@@ -23,6 +23,7 @@ export default {
   },
   'result.done': 'Ir al álbum',
   'result.costs': 'Lo que no eliges no cuesta nada.',
+  'result.part-for': '%s por %s',
   'result.waiting': 'Por pagar',
   'result.waiting-order': {
     one: '%d foto espera el pago',

@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Voir le relevé',
   'gifts.gone-title': 'Plus disponible',
   'gifts.list': 'Offertes et reçues',
-  'gifts.state-waiting': 'Pas encore acceptées',
+  'gifts.waiting': 'En attente d’être acceptées',
+  'gifts.waiting-until': 'Elles vous reviennent si personne ne les accepte avant : %s',
+  'gifts.waiting-how':
+    'Il suffit de se connecter avec le numéro indiqué, ou d’ouvrir le lien que vous envoyez. Un cadeau envoyé ne peut pas être repris.',
+  'gifts.link': 'Copier le lien',
+  'gifts.link-copied': 'Lien copié, il ne reste qu’à l’envoyer',
   'gifts.state-taken': 'Acceptées',
   'gifts.state-returned': 'Revenues à vous',
   'gifts.state-got': 'Reçues par vous',

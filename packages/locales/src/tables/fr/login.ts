@@ -110,5 +110,5 @@ export default {
   'merge.done': 'Les deux comptes sont réunis',
   'merge.refused': 'Les comptes n’ont pas été réunis, rien n’a changé',
   'login.age': 'J’ai au moins %d ans.',
-  'login.age-under': 'Pas encore cet âge ?',
+  'login.age-under': 'Moins de %d ans ?',
 } as const satisfies AreaTable<'login'>;

@@ -176,6 +176,12 @@ export default {
   'leave.shoots': 'Séances',
   'leave.messages': 'Messages',
   'leave.cards': 'Cartes or',
+  'leave.cards-here': 'Sur votre solde : %s',
+  'leave.cards-held': 'Réservées : %s',
+  'leave.cards-sent': 'Offertes, pas encore acceptées : %s',
+  'leave.cards-back':
+    'Cartes or achetées et non utilisées : %s. Le remboursement ne peut être demandé qu’avant la fermeture du compte.',
+  'leave.refund': 'Demander un remboursement dans vos commandes',
   'leave.points': 'Points bonus',
   'leave.coins': 'Pièces Liao',
   'leave.coupons': 'Bons',

@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Aucun moyen de paiement ici. Essayez sur un autre appareil.',
   'pay.title': 'Paiement',
   'pay.how': 'Moyen de paiement',
-  'pay.sandbox': 'Paiement d’essai (sans argent réel)',
+  'pay.sandbox': 'Paiement de démonstration (rien ne sera débité)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

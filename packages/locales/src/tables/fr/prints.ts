@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Livraison',
   'print.total': 'Total',
   'print.order': 'Commander pour %s',
-  'print.note':
-    'Imprimé à 300 ppp. Une mention bien visible dans un coin du tirage indique que l’image vient d’une IA. Elle peut être placée ailleurs qu’à l’écran.',
+  'print.note': 'Imprimé à 300 ppp. La mention d’IA sera imprimée là où l’aperçu la montre.',
   'print.closed': 'Aucun tirage n’est proposé pour le moment',
   'print.gone': 'Cette photo ne peut pas être imprimée',
   'print.gone-text': 'Seules les photos que vous gardez peuvent être imprimées.',

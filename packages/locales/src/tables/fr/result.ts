@@ -23,6 +23,7 @@ export default {
   },
   'result.done': 'Voir l’album',
   'result.costs': 'Ce que vous ne choisissez pas ne coûte rien.',
+  'result.part-for': '%s pour %s',
   'result.waiting': 'À payer',
   'result.waiting-order': {
     one: '%d photo attend d’être payée',

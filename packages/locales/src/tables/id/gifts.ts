@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Lihat mutasi',
   'gifts.gone-title': 'Tidak bisa diterima lagi',
   'gifts.list': 'Diberikan dan diterima',
-  'gifts.state-waiting': 'Belum diterima',
+  'gifts.waiting': 'Menunggu diterima',
+  'gifts.waiting-until': 'Kembali padamu jika belum diterima sampai %s',
+  'gifts.waiting-how':
+    'Penerima cukup masuk dengan nomor yang kamu isi, atau kirimkan tautannya. Yang sudah dikirim tidak bisa ditarik kembali.',
+  'gifts.link': 'Salin tautan',
+  'gifts.link-copied': 'Tautan disalin, kirimkan ke penerima',
   'gifts.state-taken': 'Sudah diterima',
   'gifts.state-returned': 'Kembali kepadamu',
   'gifts.state-got': 'Kamu terima',

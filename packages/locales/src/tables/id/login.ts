@@ -95,6 +95,6 @@ export default {
   'merge.cancel': 'Jangan gabungkan',
   'merge.done': 'Kedua akun sudah digabungkan',
   'merge.refused': 'Tidak digabung: kedua akun tetap seperti semula',
-  'login.age': 'Saya sudah berusia %d tahun.',
-  'login.age-under': 'Belum mencapai usia itu?',
+  'login.age': 'Saya sudah berusia %d tahun atau lebih.',
+  'login.age-under': 'Belum berusia %d tahun?',
 } as const satisfies AreaTable<'login'>;

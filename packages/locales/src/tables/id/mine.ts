@@ -174,6 +174,12 @@ export default {
   'leave.shoots': 'Sesi foto',
   'leave.messages': 'Pesan',
   'leave.cards': 'Kartu emas',
+  'leave.cards-here': 'Di saldo: %s',
+  'leave.cards-held': 'Disisihkan: %s',
+  'leave.cards-sent': 'Diberikan, belum diterima: %s',
+  'leave.cards-back':
+    'Kartu emas yang kamu beli dan belum dipakai: %s. Pengembalian dana hanya bisa diminta sebelum akun ditutup.',
+  'leave.refund': 'Minta pengembalian dana di pesanan',
   'leave.points': 'Poin',
   'leave.coins': 'Koin Liao',
   'leave.coupons': 'Kupon',

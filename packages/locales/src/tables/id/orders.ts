@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Belum ada cara bayar. Coba di perangkat lain.',
   'pay.title': 'Pembayaran',
   'pay.how': 'Cara bayar',
-  'pay.sandbox': 'Pembayaran uji coba (tanpa uang sungguhan)',
+  'pay.sandbox': 'Pembayaran demo (uangmu tidak terpotong)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Ongkos kirim',
   'print.total': 'Total',
   'print.order': 'Pesan seharga %s',
-  'print.note':
-    'Dicetak 300 dpi. Label yang terlihat jelas di sudut cetakan menyebut bahwa gambar dibuat AI. Letaknya bisa berbeda dari yang di layar.',
+  'print.note': 'Dicetak 300 dpi. Label buatan AI dicetak di tempat yang terlihat pada pratinjau.',
   'print.closed': 'Cetak foto belum tersedia di sini',
   'print.gone': 'Foto ini tidak bisa dicetak',
   'print.gone-text': 'Hanya foto yang disimpan yang bisa dicetak.',

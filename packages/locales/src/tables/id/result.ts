@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: 'Sisanya dihapus setelah %d hari.' },
   'result.done': 'Ke album',
   'result.costs': 'Yang tidak dipilih tidak dikenai biaya.',
+  'result.part-for': '%s seharga %s',
   'result.waiting': 'Belum dibayar',
   'result.waiting-order': { other: '%d foto menunggu dibayar' },
   'result.developing': { other: '%d foto masih dicuci' },

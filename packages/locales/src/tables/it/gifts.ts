@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Vedi movimenti',
   'gifts.gone-title': 'Non c’è più',
   'gifts.list': 'Regalate e ricevute',
-  'gifts.state-waiting': 'Non ancora accettate',
+  'gifts.waiting': 'In attesa di essere accettate',
+  'gifts.waiting-until': 'Tornano a te se nessuno le accetta entro: %s',
+  'gifts.waiting-how':
+    'Si accettano accedendo con il numero indicato o aprendo il link che invii. Un regalo inviato non si può riprendere.',
+  'gifts.link': 'Copia link',
+  'gifts.link-copied': 'Link copiato, ora puoi inviarlo',
   'gifts.state-taken': 'Accettate',
   'gifts.state-returned': 'Tornate a te',
   'gifts.state-got': 'Ricevute da te',

@@ -108,5 +108,5 @@ export default {
   'merge.done': 'I due account sono uniti',
   'merge.refused': 'Non uniti: i due account sono come prima',
   'login.age': 'Ho almeno %d anni.',
-  'login.age-under': 'Non hai ancora questa età?',
+  'login.age-under': 'Hai meno di %d anni?',
 } as const satisfies AreaTable<'login'>;

@@ -173,6 +173,12 @@ export default {
   'leave.shoots': 'Sessioni',
   'leave.messages': 'Messaggi',
   'leave.cards': 'Carte oro',
+  'leave.cards-here': 'Nel saldo: %s',
+  'leave.cards-held': 'Riservate: %s',
+  'leave.cards-sent': 'Regalate, non ancora accettate: %s',
+  'leave.cards-back':
+    'Carte oro acquistate e non usate: %s. Il rimborso si può chiedere solo prima di chiudere l’account.',
+  'leave.refund': 'Chiedi il rimborso dagli ordini',
   'leave.points': 'Punti',
   'leave.coins': 'Monete Liao',
   'leave.coupons': 'Buoni',

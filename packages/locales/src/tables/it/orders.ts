@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Qui non c’è modo di pagare. Prova da un altro dispositivo.',
   'pay.title': 'Pagamento',
   'pay.how': 'Metodo di pagamento',
-  'pay.sandbox': 'Pagamento di prova (niente denaro vero)',
+  'pay.sandbox': 'Pagamento demo (non ti sarà addebitato nulla)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

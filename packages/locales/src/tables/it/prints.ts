@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Spedizione',
   'print.total': 'Totale',
   'print.order': 'Ordina per %s',
-  'print.note':
-    'Stampa a 300 dpi. Un’etichetta ben visibile in un angolo della stampa dice che l’immagine è creata dall’IA. Può trovarsi in un punto diverso rispetto allo schermo.',
+  'print.note': 'Stampa a 300 dpi. L’etichetta dell’IA viene stampata dove la mostra l’anteprima.',
   'print.closed': 'Al momento qui non si fanno stampe',
   'print.gone': 'Questa foto non si può stampare',
   'print.gone-text': 'Si stampano solo le foto che tieni.',

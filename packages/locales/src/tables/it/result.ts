@@ -23,6 +23,7 @@ export default {
   },
   'result.done': 'All’album',
   'result.costs': 'Ciò che non scegli non costa nulla.',
+  'result.part-for': '%s per %s',
   'result.waiting': 'Da pagare',
   'result.waiting-order': {
     one: '%d foto aspetta il pagamento',

@@ -31,7 +31,12 @@ export default {
   'gifts.purse': '明細を見る',
   'gifts.gone-title': 'もう受け取れません',
   'gifts.list': '贈ったもの・受け取ったもの',
-  'gifts.state-waiting': 'まだ受け取られていません',
+  'gifts.waiting': '受け取り待ち',
+  'gifts.waiting-until': '%sまでに受け取られないと戻ります',
+  'gifts.waiting-how':
+    '入力した電話番号でログインすれば受け取れます。リンクを送っても大丈夫です。贈ったあとは取り消せません。',
+  'gifts.link': 'リンクをコピー',
+  'gifts.link-copied': 'リンクをコピーしました。相手に送れます',
   'gifts.state-taken': '受け取られました',
   'gifts.state-returned': '戻ってきました',
   'gifts.state-got': '受け取りました',

@@ -93,6 +93,6 @@ export default {
   'merge.cancel': 'まとめない',
   'merge.done': 'アカウントをまとめました',
   'merge.refused': 'まとめませんでした。どちらのアカウントもそのままです',
-  'login.age': 'わたしは%d歳以上です。',
-  'login.age-under': 'まだその年齢ではない方',
+  'login.age': '私は%d歳以上です。',
+  'login.age-under': '%d歳未満の方はこちら',
 } as const satisfies AreaTable<'login'>;

@@ -171,6 +171,12 @@ export default {
   'leave.shoots': '撮影',
   'leave.messages': 'メッセージ',
   'leave.cards': 'ゴールドカード',
+  'leave.cards-here': '残高 %s枚',
+  'leave.cards-held': '取り置き %s枚',
+  'leave.cards-sent': '贈って受け取り待ち %s枚',
+  'leave.cards-back':
+    '購入してまだ使っていないゴールドカードが%s枚あります。返金を申請できるのは、アカウントを閉じる前だけです。',
+  'leave.refund': '注文から返金を申請',
   'leave.points': 'ポイント',
   'leave.coins': 'リャオコイン',
   'leave.coupons': 'クーポン',

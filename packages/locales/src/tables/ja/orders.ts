@@ -19,7 +19,7 @@ export default {
   'recharge.nobody-text': '使える支払い方法がありません。別の端末でお試しください。',
   'pay.title': 'お支払い',
   'pay.how': '支払い方法',
-  'pay.sandbox': 'テスト決済（実際のお金は動きません）',
+  'pay.sandbox': 'デモ決済（実際の請求はありません）',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

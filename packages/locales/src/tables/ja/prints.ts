@@ -40,8 +40,7 @@ export default {
   'print.shipping': '送料',
   'print.total': '合計',
   'print.order': '%sで注文',
-  'print.note':
-    '300dpiでプリントします。プリントの隅に、AI生成であることを示す表示がはっきりと入ります。位置は画面と異なることがあります。',
+  'print.note': '300dpiでプリントします。AI生成の表示は、プレビューと同じ位置に入ります。',
   'print.closed': 'ここでは今、プリントを承っていません',
   'print.gone': 'この写真はプリントできません',
   'print.gone-text': 'プリントできるのは残した写真だけです。',

@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: '残さない写真は%d日後に削除されます。' },
   'result.done': 'アルバムへ',
   'result.costs': '選ばない写真にはお金はかかりません。',
+  'result.part-for': '%s枚は%s',
   'result.waiting': '支払い待ち',
   'result.waiting-order': { other: '%d枚の写真が支払い待ちです' },
   'result.developing': { other: 'あと%d枚を現像中です' },

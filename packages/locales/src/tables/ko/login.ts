@@ -93,5 +93,5 @@ export default {
   'merge.done': '두 계정을 합쳤어요',
   'merge.refused': '합치지 않았어요. 두 계정 모두 그대로예요',
   'login.age': '저는 만 %d세 이상입니다.',
-  'login.age-under': '아직 그 나이가 아닌가요?',
+  'login.age-under': '만 %d세 미만이라면?',
 } as const satisfies AreaTable<'login'>;

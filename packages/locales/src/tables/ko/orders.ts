@@ -17,7 +17,7 @@ export default {
   'recharge.nobody-text': '쓸 수 있는 결제 수단이 없어요. 다른 기기에서 해 보세요.',
   'pay.title': '결제',
   'pay.how': '결제 수단',
-  'pay.sandbox': '테스트 결제 창 (실제 돈은 오가지 않아요)',
+  'pay.sandbox': '체험용 결제 (실제로 돈이 나가지 않아요)',
   'pay.wechat': '위챗페이',
   'pay.alipay': '알리페이',
   'pay.douyin': 'Douyin Pay',

@@ -40,8 +40,7 @@ export default {
   'print.shipping': '배송비',
   'print.total': '합계',
   'print.order': '%s 주문하기',
-  'print.note':
-    '300dpi로 인화해요. 인화한 사진 모서리에 AI가 만들었다는 표시가 또렷하게 들어가요. 위치는 화면과 다를 수 있어요.',
+  'print.note': '300dpi로 인화해요. AI가 만들었다는 표시는 미리보기에서 보이는 자리에 들어가요.',
   'print.closed': '지금은 인화를 주문할 수 없어요',
   'print.gone': '이 사진은 인화할 수 없어요',
   'print.gone-text': '간직한 사진만 인화할 수 있어요.',

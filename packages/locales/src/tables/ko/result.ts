@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: '나머지는 %d일 뒤 삭제돼요.' },
   'result.done': '앨범 보기',
   'result.costs': '고르지 않은 사진은 돈이 들지 않아요.',
+  'result.part-for': '%s장은 %s',
   'result.waiting': '결제 대기',
   'result.waiting-order': { other: '사진 %d장이 결제 대기 중이에요' },
   'result.developing': { other: '아직 %d장을 현상 중이에요' },

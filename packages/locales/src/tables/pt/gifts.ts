@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Ver extrato',
   'gifts.gone-title': 'Não está mais aqui',
   'gifts.list': 'Enviados e recebidos',
-  'gifts.state-waiting': 'Ainda não aceitos',
+  'gifts.waiting': 'À espera de serem aceitos',
+  'gifts.waiting-until': 'Voltam para você se ninguém os aceitar até %s',
+  'gifts.waiting-how':
+    'Basta entrar com o número que você informou ou abrir o link que você enviar. O que foi dado não pode ser desfeito.',
+  'gifts.link': 'Copiar link',
+  'gifts.link-copied': 'Link copiado, é só enviar',
   'gifts.state-taken': 'Aceitos',
   'gifts.state-returned': 'Voltaram para você',
   'gifts.state-got': 'Recebidos por você',

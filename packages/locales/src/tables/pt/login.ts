@@ -106,5 +106,5 @@ export default {
   'merge.done': 'As duas contas agora são uma',
   'merge.refused': 'As contas não foram unidas; continuam como estavam',
   'login.age': 'Tenho pelo menos %d anos.',
-  'login.age-under': 'Ainda não tem essa idade?',
+  'login.age-under': 'Tem menos de %d anos?',
 } as const satisfies AreaTable<'login'>;

@@ -173,6 +173,12 @@ export default {
   'leave.shoots': 'Ensaios',
   'leave.messages': 'Mensagens',
   'leave.cards': 'Cartões dourados',
+  'leave.cards-here': 'No saldo: %s',
+  'leave.cards-held': 'Reservados: %s',
+  'leave.cards-sent': 'Enviados, ainda não aceitos: %s',
+  'leave.cards-back':
+    'Cartões dourados comprados e não usados: %s. O reembolso só pode ser pedido antes de encerrar a conta.',
+  'leave.refund': 'Pedir reembolso nos pedidos',
   'leave.points': 'Pontos',
   'leave.coins': 'Moedas Liao',
   'leave.coupons': 'Cupons',

@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Não há forma de pagamento aqui. Tente em outro dispositivo.',
   'pay.title': 'Pagamento',
   'pay.how': 'Forma de pagamento',
-  'pay.sandbox': 'Pagamento de teste (sem dinheiro real)',
+  'pay.sandbox': 'Pagamento de demonstração (nada será cobrado)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Frete',
   'print.total': 'Total',
   'print.order': 'Pedir por %s',
-  'print.note':
-    'Impressão a 300 dpi. Um rótulo bem visível num canto da foto impressa diz que a imagem foi criada por IA. Ele pode ficar num lugar diferente do da tela.',
+  'print.note': 'Impressão a 300 dpi. O rótulo de IA é impresso onde aparece na prévia.',
   'print.closed': 'Por enquanto não há fotos impressas aqui',
   'print.gone': 'Não é possível imprimir esta foto',
   'print.gone-text': 'Só as fotos guardadas podem ser impressas.',

@@ -23,6 +23,7 @@ export default {
   },
   'result.done': 'Ir ao álbum',
   'result.costs': 'O que você não escolhe não custa nada.',
+  'result.part-for': '%s por %s',
   'result.waiting': 'A pagar',
   'result.waiting-order': {
     one: '%d foto espera o pagamento',

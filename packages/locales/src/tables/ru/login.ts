@@ -116,5 +116,5 @@ export default {
   'merge.done': 'Аккаунты объединены',
   'merge.refused': 'Аккаунты не объединены, оба остались как были',
   'login.age': 'Мне уже есть %d лет.',
-  'login.age-under': 'Вы младше?',
+  'login.age-under': 'Вам меньше %d лет?',
 } as const satisfies AreaTable<'login'>;

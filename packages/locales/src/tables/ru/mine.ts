@@ -177,6 +177,12 @@ export default {
   'leave.shoots': 'Съёмки',
   'leave.messages': 'Сообщения',
   'leave.cards': 'Золотые карты',
+  'leave.cards-here': 'На балансе: %s',
+  'leave.cards-held': 'Отложено: %s',
+  'leave.cards-sent': 'Подарено, ещё не приняли: %s',
+  'leave.cards-back':
+    'Купленных и неиспользованных золотых карт: %s. Запросить возврат денег можно только до удаления аккаунта.',
+  'leave.refund': 'Запросить возврат в заказах',
   'leave.points': 'Баллы',
   'leave.coins': 'Монеты Ляо',
   'leave.coupons': 'Купоны',

@@ -24,7 +24,7 @@ export default {
   'recharge.nobody-text': 'Здесь нет способа оплаты. Попробуйте на другом устройстве.',
   'pay.title': 'Оплата',
   'pay.how': 'Способ оплаты',
-  'pay.sandbox': 'Тестовая касса (без настоящих денег)',
+  'pay.sandbox': 'Демо-оплата (деньги не списываются)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

@@ -29,6 +29,7 @@ export default {
   },
   'result.done': 'В альбом',
   'result.costs': 'За невыбранные платить не нужно.',
+  'result.part-for': '%s за %s',
   'result.waiting': 'Ждёт оплаты',
   'result.waiting-order': {
     one: '%d фото ждёт оплаты',

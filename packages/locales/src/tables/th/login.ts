@@ -91,5 +91,5 @@ export default {
   'merge.done': 'รวมสองบัญชีแล้ว',
   'merge.refused': 'ไม่ได้รวม ทั้งสองบัญชียังเหมือนเดิม',
   'login.age': 'ฉันอายุครบ %d ปีแล้ว',
-  'login.age-under': 'อายุยังไม่ถึงหรือ',
+  'login.age-under': 'อายุไม่ถึง %d ปีใช่ไหม',
 } as const satisfies AreaTable<'login'>;

@@ -17,7 +17,7 @@ export default {
   'recharge.nobody-text': 'ยังไม่มีวิธีชำระเงิน ลองจากอุปกรณ์อื่น',
   'pay.title': 'ชำระเงิน',
   'pay.how': 'วิธีชำระเงิน',
-  'pay.sandbox': 'การชำระเงินทดสอบ (ไม่ใช้เงินจริง)',
+  'pay.sandbox': 'ชำระเงินแบบสาธิต (ไม่มีการหักเงินจริง)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: 'รูปที่ไม่เก็บจะลบใน %d วัน' },
   'result.done': 'ไปที่อัลบั้ม',
   'result.costs': 'รูปที่ไม่เลือกไม่เสียเงิน',
+  'result.part-for': '%s รูปใช้ %s',
   'result.waiting': 'รอชำระ',
   'result.waiting-order': { other: '%d รูปรอชำระเงิน' },
   'result.developing': { other: 'ยังล้างอยู่ %d รูป' },

@@ -32,7 +32,12 @@ export default {
   'gifts.purse': 'Xem sao kê',
   'gifts.gone-title': 'Không nhận được nữa',
   'gifts.list': 'Đã tặng và đã nhận',
-  'gifts.state-waiting': 'Chưa được nhận',
+  'gifts.waiting': 'Đang chờ được nhận',
+  'gifts.waiting-until': 'Nếu đến %s chưa được nhận, thẻ sẽ về lại với bạn',
+  'gifts.waiting-how':
+    'Người nhận chỉ cần đăng nhập bằng số bạn đã nhập, hoặc bạn gửi liên kết cho họ. Đã tặng thì không rút lại được.',
+  'gifts.link': 'Sao chép liên kết',
+  'gifts.link-copied': 'Đã sao chép liên kết, hãy gửi cho người nhận',
   'gifts.state-taken': 'Đã được nhận',
   'gifts.state-returned': 'Đã trả lại cho bạn',
   'gifts.state-got': 'Bạn đã nhận',

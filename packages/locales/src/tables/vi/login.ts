@@ -94,6 +94,6 @@ export default {
   'merge.cancel': 'Không gộp',
   'merge.done': 'Đã gộp hai tài khoản',
   'merge.refused': 'Chưa gộp: cả hai tài khoản vẫn như cũ',
-  'login.age': 'Tôi đã đủ %d tuổi.',
-  'login.age-under': 'Chưa đến tuổi đó?',
+  'login.age': 'Tôi xác nhận đã đủ %d tuổi.',
+  'login.age-under': 'Chưa đủ %d tuổi?',
 } as const satisfies AreaTable<'login'>;

@@ -18,7 +18,7 @@ export default {
   'recharge.nobody-text': 'Chưa có cách thanh toán nào. Hãy thử trên thiết bị khác.',
   'pay.title': 'Thanh toán',
   'pay.how': 'Cách thanh toán',
-  'pay.sandbox': 'Quầy thanh toán thử (không dùng tiền thật)',
+  'pay.sandbox': 'Thanh toán thử (không trừ tiền thật)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',

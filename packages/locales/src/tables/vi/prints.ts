@@ -40,8 +40,7 @@ export default {
   'print.shipping': 'Phí giao hàng',
   'print.total': 'Tổng cộng',
   'print.order': 'Đặt với giá %s',
-  'print.note':
-    'In ở 300 dpi. Ở một góc ảnh in có nhãn rõ ràng cho biết ảnh do AI tạo. Vị trí có thể khác với trên màn hình.',
+  'print.note': 'In ở 300 dpi. Nhãn cho biết ảnh do AI tạo được in đúng vị trí như trong bản xem trước.',
   'print.closed': 'Ở đây hiện không nhận in ảnh',
   'print.gone': 'Không in được ảnh này',
   'print.gone-text': 'Chỉ in được ảnh bạn đã giữ.',

@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: 'Ảnh không giữ sẽ bị xóa sau %d ngày.' },
   'result.done': 'Đến album',
   'result.costs': 'Ảnh không chọn thì không tốn gì.',
+  'result.part-for': '%s ảnh dùng %s',
   'result.waiting': 'Chờ trả',
   'result.waiting-order': { other: '%d ảnh đang chờ trả' },
   'result.developing': { other: 'Còn %d ảnh đang tráng' },

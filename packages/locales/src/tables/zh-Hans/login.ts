@@ -88,6 +88,6 @@ export default {
   'merge.cancel': '不合并',
   'merge.done': '两个账号已合并',
   'merge.refused': '没有合并，两个账号都没有变',
-  'login.age': '我已年满 %d 周岁。',
-  'login.age-under': '还没到这个年龄？',
+  'login.age': '我确认已年满 %d 周岁。',
+  'login.age-under': '未满 %d 周岁怎么办？',
 } as const;

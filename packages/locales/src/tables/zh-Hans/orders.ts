@@ -15,7 +15,7 @@ export default {
   'recharge.nobody-text': '没有可用的付款方式，换个平台试试。',
   'pay.title': '付款',
   'pay.how': '付款方式',
-  'pay.sandbox': '沙盒收银台（不动真钱）',
+  'pay.sandbox': '演示收银台（不会真的扣款）',
   'pay.wechat': '微信支付',
   'pay.alipay': '支付宝',
   'pay.douyin': '抖音支付',

@@ -38,7 +38,7 @@ export default {
   'print.shipping': '运费',
   'print.total': '合计',
   'print.order': '下单 %s',
-  'print.note': '以 300 dpi 冲印。照片一角会印上清楚的 AI 生成标识，位置可能和屏幕上不同。',
+  'print.note': '以 300 dpi 冲印。AI 生成标识会印在预览里的位置。',
   'print.closed': '这里暂不提供冲印',
   'print.gone': '这张照片无法冲印',
   'print.gone-text': '只有留下的照片可以冲印。',

@@ -17,6 +17,7 @@ export default {
   'result.expires': { other: '不留下的，%d 天后删除。' },
   'result.done': '去相册',
   'result.costs': '没选中的不收钱。',
+  'result.part-for': '%s 张用 %s',
   'result.waiting': '待付款',
   'result.waiting-order': { other: '%d 张照片等着付款' },
   'result.developing': { other: '还有 %d 张在洗' },

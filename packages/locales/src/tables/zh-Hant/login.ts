@@ -90,6 +90,6 @@ export default {
   'merge.cancel': '不合併',
   'merge.done': '兩個帳號已合併',
   'merge.refused': '沒有合併，兩個帳號都沒有變',
-  'login.age': '我已年滿 %d 歲。',
-  'login.age-under': '還沒到這個年齡？',
+  'login.age': '我確認已年滿 %d 歲。',
+  'login.age-under': '未滿 %d 歲怎麼辦？',
 } as const satisfies AreaTable<'login'>;

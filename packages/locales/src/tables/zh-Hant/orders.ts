@@ -17,7 +17,7 @@ export default {
   'recharge.nobody-text': '沒有可用的付款方式，換個平台試試。',
   'pay.title': '付款',
   'pay.how': '付款方式',
-  'pay.sandbox': '沙盒收銀台（不動真錢）',
+  'pay.sandbox': '示範收銀台（不會真的扣款）',
   'pay.wechat': '微信支付',
   'pay.alipay': '支付寶',
   'pay.douyin': '抖音支付',

@@ -40,7 +40,7 @@ export default {
   'print.shipping': '運費',
   'print.total': '合計',
   'print.order': '下單 %s',
-  'print.note': '以 300 dpi 沖印。照片一角會印上清楚的 AI 生成標示，位置可能和螢幕上不同。',
+  'print.note': '以 300 dpi 沖印。AI 生成標示會印在預覽裡的位置。',
   'print.closed': '這裡暫不提供沖印',
   'print.gone': '這張照片無法沖印',
   'print.gone-text': '只有留下的照片可以沖印。',

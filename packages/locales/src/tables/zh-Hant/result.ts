@@ -19,6 +19,7 @@ export default {
   'result.expires': { other: '沒留下的，%d 天後刪除。' },
   'result.done': '去相簿',
   'result.costs': '沒選中的不收錢。',
+  'result.part-for': '%s 張用 %s',
   'result.waiting': '待付款',
   'result.waiting-order': { other: '%d 張照片等著付款' },
   'result.developing': { other: '還有 %d 張在洗' },

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WaitingGifts } from './waiting-gifts';
+
+const t = createTranslator('en', await loadTable('en'));
+const { copied } = vi.hoisted(() => ({ copied: vi.fn(async () => undefined) }));
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+vi.mock('../../platform/clipboard', () => ({ copyText: copied }));
+vi.mock('../../platform/server-address', () => ({ serverBase: () => 'https://studio.example/' }));
+vi.mock('../../domain/gifts/use-gifts', () => ({
+  useGifts: () => [
+    { id: 'g1', count: 2, sent_at: 0, expires_at: 86_400_000, state: 'waiting' },
+    { id: 'g2', count: 3, sent_at: 0, expires_at: 86_400_000, state: 'taken' },
+  ],
+}));
+afterEach(cleanup);
+
+test('a gift that nobody has taken says until when it waits; one that was taken is not among them', () => {
+  const { container } = render(<WaitingGifts />);
+  expect(container.textContent).toMatch(/2 gold cards.*Back to you if nobody takes them by Jan/);
+  expect(container.textContent).not.toContain('3 gold cards');
+});
+
+test('its link leads to where it is taken', () => {
+  render(<WaitingGifts />);
+  fireEvent.click(screen.getByText(t('gifts.link')));
+  expect(copied).toHaveBeenCalledWith('https://studio.example/#/pagesA/gift/gift?id=g1');
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { ShootProgress } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pendingQuestion } from '../../lib/confirm';
+import { WaitingOrder } from './waiting-order';
+
+const t = createTranslator('en', await loadTable('en'));
+const { cancelled, went } = vi.hoisted(() => ({ cancelled: vi.fn(), went: vi.fn() }));
+const order = { id: 'o1', photos: ['p1'], expires: Date.now() + 60_000 };
+vi.mock('../../lib/translation', () => ({ useT: () => t }));
+vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo: went }) }));
+vi.mock('../../api/gateway', () => ({ serverNow: () => Date.now() }));
+vi.mock('../../domain/orders/use-orders', () => ({
+  useOrders: () => ({ data: { pages: [{ orders: [order] }] } }),
+  useCancelOrder: () => ({ mutate: cancelled, isPending: false }),
+}));
+afterEach(cleanup);
+
+const show = () => render(<WaitingOrder shoot={{ photos: [{ id: 'p1' }] } as ShootProgress} count={1} />);
+
+test('photos that wait to be paid for say how long they are held', () => {
+  expect(show().container.textContent).toMatch(/Held for you for 0[01]:\d\d/);
+});
+
+test('they lead to their order', () => {
+  show();
+  fireEvent.click(screen.getByText(t('pay.title')));
+  expect(went).toHaveBeenCalledWith('orderDetails', { id: 'o1' });
+});
+
+test('or are given up, once one is sure', async () => {
+  show();
+  fireEvent.click(screen.getByText(t('order.cancel')));
+  await waitFor(() => expect(pendingQuestion.get()).toBeDefined());
+  pendingQuestion.get()?.answer(true);
+  await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ oid: 'o1' }));
+});
