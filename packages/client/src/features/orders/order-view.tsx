@@ -57,8 +57,11 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
   const { order, notes, limits } = data;
   return (
     <div className={styles.body}>
-      <section className={styles.card} role="status">
-        <p className={styles.state}>{t(orderStateKey(order))}</p>
+      <section className={styles.card}>
+        {/* Not all of the card: the seconds that are left in it would be read out, one by one. */}
+        <p className={styles.state} role="status">
+          {t(orderStateKey(order))}
+        </p>
         <p className={styles.sum}>{shownSum(t, order)}</p>
         <p className={styles.what}>{orderWhat(t, order)}</p>
         {order.type === 'virtual' ? (
