@@ -7,10 +7,10 @@ vi.mock('../../lib/translation', () => ({ useT: () => (key: string) => key }));
 afterEach(cleanup);
 
 test('the tick of a chosen theme lies beside its name, not on the cover, whose mark has any corner', () => {
-  const cover = { url: '/c.jpg', thumbhash: '', own: false };
+  const cover = { url: '/c.jpg', thumbhash: '', width: 3, height: 4 };
   render(<ThemeOption name="Snow" cover={cover} isChosen onPress={vi.fn()} />);
   const { parentElement } = screen.getByRole('button', { pressed: true });
-  expect([...(parentElement?.querySelectorAll('svg') ?? [])].map((tick) => tick.closest('button')?.textContent)).toEqual([
-    'Snow',
-  ]);
+  expect(
+    [...(parentElement?.querySelectorAll('svg') ?? [])].map((tick) => tick.closest('button')?.textContent),
+  ).toEqual(['Snow']);
 });
