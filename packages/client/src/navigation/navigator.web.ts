@@ -1,6 +1,5 @@
 import { delay } from '../lib/delay';
 import { createStore } from '../lib/store';
-import { readVisitItem, writeVisitItem } from '../platform/visit';
 import {
   currentHistory,
   goBack,
@@ -9,7 +8,8 @@ import {
   pushHistory,
   replaceHistory,
 } from './browser-history';
-import { type HistoryState, readEntries } from './history-state';
+import type { HistoryState } from './history-state';
+import { keepLeftPages, leftPages } from './left-pages';
 import { createNavigationGuard } from './navigation-guard';
 import type { BackClosing, Navigation } from './navigation-port';
 import { preloadPage } from './page-loader';
@@ -24,7 +24,7 @@ import {
   topOf,
 } from './page-stack';
 import { formatQuery, isSameQuery, type PageQuery } from './query-string';
-import { isReturn, isTabPage, type PageName, ROUTES, readAddress, type TabName, tabAbove } from './routes';
+import { isTabPage, type PageName, ROUTES, readAddress, type TabName, tabAbove } from './routes';
 import { rememberScroll } from './scroll-memory';
 import { tabEvents } from './tab-events';
 
@@ -222,17 +222,6 @@ function followHistory(move: HistoryMove): void {
   }
 }
 
-/** Where the open pages are kept while the app is left for a page of others. */
-const LEFT_PAGES = 'left-pages';
-
-/** The pages that were left for one that leads back to this; of the same order, which shows now, not again. */
-function leftPages({ page, query }: PageEntry): readonly PageEntry[] {
-  if (!isReturn(page, query)) return [];
-  const left = readEntries(readVisitItem(LEFT_PAGES));
-  const top = left.at(-1);
-  return top?.page === page && top.query.id === query.id ? left.slice(0, -1) : left;
-}
-
 /** Puts pages into the browser's history, each above the one before it, and the first one that opened above them. */
 function startAbove(below: readonly PageEntry[], isStacked: boolean): void {
   const { entries } = pageStack.get();
@@ -258,7 +247,7 @@ export function startNavigation(): void {
   else if (tab) startAbove([newEntry(tab, {})], false);
   else replaceHistory(stateNow());
   listenToHistory(followHistory);
-  addEventListener('pagehide', () => writeVisitItem(LEFT_PAGES, JSON.stringify(pageStack.get().entries)));
+  addEventListener('pagehide', () => keepLeftPages(pageStack.get().entries));
 }
 
 /** Forgets the state of tab pages that were left: another user comes. */
