@@ -23,8 +23,7 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
   await page.reload();
 
   await test.step('from the photo one comes to where they are ordered', async () => {
-    await viewer.getByRole('button', { name: t('viewer.extras') }).click();
-    await page.getByRole('button', { name: t('viewer.extra-order') }).click();
+    await viewer.getByRole('button', { name: t('viewer.print') }).click();
     // What the photo has no pixels for is not printed.
     await expect(page.getByRole('radio', { name: t('print.cm', '10', '15') })).toBeChecked();
     await expect(page.getByRole('radio', { name: t('print.cm', '20', '30') })).toBeDisabled();

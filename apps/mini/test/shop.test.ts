@@ -123,8 +123,7 @@ test('prints of one of them are not ordered without an address, and wait to be p
   const { screen } = phone;
   await screen.press(/^「/);
   await phone.arrived(at.preview);
-  await screen.press(t('viewer.extras'));
-  await screen.press(t('viewer.extra-order'));
+  await screen.press(t('viewer.print'));
   await screen.press(orders);
   await screen.until('What is missing', () => screen.has(t('print.check')));
   await screen.fill(t('print.name'), '王芳');

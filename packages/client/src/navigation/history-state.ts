@@ -25,6 +25,16 @@ const isEntry = (value: unknown): value is PageEntry =>
   Object.hasOwn(ROUTES, value.page) &&
   isQuery(value.query);
 
+/** Pages that this app wrote as text; none for any other. */
+export function readEntries(text: string | undefined): readonly PageEntry[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '');
+    return Array.isArray(entries) && entries.every(isEntry) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The state that this app wrote; undefined for any other. */
 export function readHistoryState(state: unknown): HistoryState | undefined {
   if (!isRecord(state) || state.kinora !== 1) return undefined;

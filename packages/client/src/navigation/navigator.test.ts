@@ -125,6 +125,36 @@ it('a page that opens from a sheet leads back to the page below the sheet', asyn
   expect(tab.at).toBe(0);
 });
 
+/** The app leaves for a page of others, which sends back to an address. */
+async function returnTo(address: string): Promise<Navigator> {
+  dispatchEvent(new Event('pagehide'));
+  return open(address);
+}
+const RETURNED = `#${ROUTES.orderDetails}?id=o1&check=1`;
+
+it('who comes back from paying goes back to where they left from', async () => {
+  const before = await open(`#${ROUTES.album}`);
+  await before.navigation.navigateTo('recharge');
+  const after = await returnTo(RETURNED);
+  expect(after.currentStack()).toEqual(['album', 'recharge', 'orderDetails']);
+  await after.navigation.back();
+  expect(after.currentStack()).toEqual(['album', 'recharge']);
+  await pressBack(after, 'album');
+});
+
+it('who left from the order itself finds it once', async () => {
+  const before = await open(`#${ROUTES.album}`);
+  await before.navigation.navigateTo('orderDetails', { id: 'o1' });
+  expect((await returnTo(RETURNED)).currentStack()).toEqual(['album', 'orderDetails']);
+});
+
+it('an address that is no return of anybody’s opens above its tab alone', async () => {
+  await open(`#${ROUTES.album}`);
+  const after = await returnTo(`#${ROUTES.orderDetails}?id=o1`);
+  expect(after.currentStack()).toEqual(['orderDetails']);
+  await pressBack(after, 'mine');
+});
+
 it('logging out leaves nothing to go back to', async () => {
   const navigator = await open(`#${ROUTES.visit}`);
   await navigator.navigation.switchTab('mine');

@@ -9,6 +9,7 @@ import {
   replaceHistory,
 } from './browser-history';
 import type { HistoryState } from './history-state';
+import { keepLeftPages, leftPages } from './left-pages';
 import { createNavigationGuard } from './navigation-guard';
 import type { BackClosing, Navigation } from './navigation-port';
 import { preloadPage } from './page-loader';
@@ -221,18 +222,32 @@ function followHistory(move: HistoryMove): void {
   }
 }
 
-/** Puts the first page into the browser's history, above its tab, and follows the browser's buttons from now on. */
+/** Puts pages into the browser's history, each above the one before it, and the first one that opened above them. */
+function startAbove(below: readonly PageEntry[], isStacked: boolean): void {
+  const { entries } = pageStack.get();
+  for (const count of below.keys()) {
+    const state = { ...stateNow(), entries: below.slice(0, count + 1) };
+    if (count === 0) replaceHistory(state);
+    else pushHistory({ ...state, step: ++step });
+  }
+  if (isStacked) pageStack.set({ ...pageStack.get(), entries: [...below, ...entries] });
+  push();
+}
+
+/** Puts the first page into the browser's history, above those that it was left for or its tab, and follows the browser's buttons from now on. */
 export function startNavigation(): void {
   // The app runs up file by file: the user may have gone elsewhere since this one ran.
   step = currentHistory().state?.step ?? 0;
   pageStack.set(firstStack());
-  const { page, query } = topOf(pageStack.get());
-  const tab = currentHistory().state ? undefined : tabAbove(page, query);
-  if (tab) {
-    replaceHistory({ ...stateNow(), entries: [newEntry(tab, {})] });
-    push();
-  } else replaceHistory(stateNow());
+  const top = topOf(pageStack.get());
+  const isFresh = currentHistory().state === undefined;
+  const left = isFresh ? leftPages(top) : [];
+  const tab = isFresh ? tabAbove(top.page, top.query) : undefined;
+  if (left.length > 0) startAbove(left, true);
+  else if (tab) startAbove([newEntry(tab, {})], false);
+  else replaceHistory(stateNow());
   listenToHistory(followHistory);
+  addEventListener('pagehide', () => keepLeftPages(pageStack.get().entries));
 }
 
 /** Forgets the state of tab pages that were left: another user comes. */

@@ -27,6 +27,9 @@ export function tabAbove(page: PageName, query: PageQuery): TabName | undefined 
   return page === 'shooting' && query.id !== undefined ? 'shooting' : entryOf(page).above;
 }
 
+/** Whether an address is one that others send back to after something was paid there. */
+export const isReturn = (page: PageName, query: PageQuery): boolean => page === 'orderDetails' && query.check === '1';
+
 /** What each page reads from its query. Everything is text and may be missing: anyone can type an address. */
 export interface PageQueries {
   welcome: { readonly id?: string; readonly msg?: string; readonly v?: string };

@@ -23,5 +23,10 @@ export function ChipRow({ label, items, selectedIds, onSelect, isWrapped = false
       ))}
     </ul>
   );
-  return isWrapped ? row : <RailArrows isLow>{row}</RailArrows>;
+  if (isWrapped) return row;
+  return (
+    <RailArrows isLow chosenId={selectedIds[0]}>
+      {row}
+    </RailArrows>
+  );
 }

@@ -7,7 +7,7 @@ export type { DarkLayerProps } from './dark-layer-props';
 
 /** Covers the page and is always dark; the page closes it for the back gesture. */
 export function DarkLayer({ label, children }: DarkLayerProps) {
-  useLowerEdge('bar', useIsSeen());
+  useLowerEdge('dark', useIsSeen());
   return (
     <div className={`${styles.layer} appearance-dark`} role="dialog" aria-modal="true" aria-label={label}>
       {children}

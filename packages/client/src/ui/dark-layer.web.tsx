@@ -12,7 +12,7 @@ export type { DarkLayerProps } from './dark-layer-props';
 /** Covers the window and is always dark: looking at photos. Focus stays inside and returns to where it was. */
 export function DarkLayer({ label, onClose, isSheer = false, children }: DarkLayerProps) {
   const heldFocus = useHeldFocus(onClose);
-  useLowerEdge('bar', useIsSeen());
+  useLowerEdge('dark', useIsSeen());
   useEffect(() => {
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';

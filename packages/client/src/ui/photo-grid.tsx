@@ -34,7 +34,10 @@ export type PhotoGridProps = {
   retryLabel: string;
 };
 
-/** Photos of 3:4. The ring and the tick of a chosen one are drawn inside its cell, so the grid does not move. */
+/**
+ * Photos of 3:4. The ring and the tick of a chosen one are drawn inside its cell, so the grid does not move. What lies over a photo lies
+ * in its upper corners: the mark that says who made it stands below them.
+ */
 export function PhotoGrid(props: PhotoGridProps) {
   const {
     label,
@@ -93,14 +96,10 @@ function Cell({ item, isSelecting, isSelected, corner, retryLabel, keep, onPress
           retryLabel={retryLabel}
         />
       </div>
-      {likeness ? (
-        <span className={styles.likeness}>
-          <LikenessRing {...likeness} isOnPhoto />
-        </span>
-      ) : null}
-      {mark ? (
-        <span className={styles.mark}>
-          <PhotoPill>{mark}</PhotoPill>
+      {likeness || mark ? (
+        <span className={styles.said}>
+          {likeness ? <LikenessRing {...likeness} isOnPhoto /> : null}
+          {mark ? <PhotoPill>{mark}</PhotoPill> : null}
         </span>
       ) : null}
       {isSelected || (isSelecting && corner === 'none') ? (

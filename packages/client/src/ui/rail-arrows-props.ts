@@ -5,4 +5,6 @@ export interface RailArrowsProps {
   readonly children: ReactNode;
   /** A row of portraits or chips, for which arrows in the size for cards are too large. */
   readonly isLow?: boolean;
+  /** What is chosen of the row, which is brought into sight. */
+  readonly chosenId?: string | undefined;
 }

@@ -51,6 +51,22 @@ test.each([
   expect(classes()).not.toMatch(/above/);
 });
 
+test('toasts stand out from what is always dark, below a sheet over it too', () => {
+  const over = (kinds: readonly EdgeHolder[]) => (
+    <>
+      {kinds.map((kind) => (
+        <Holder key={kind} kind={kind} isThere />
+      ))}
+      <ToastHost label="notes" />
+    </>
+  );
+  const { rerender } = render(over(['sheet', 'bar']));
+  const classes = () => screen.getByRole('status').className;
+  expect(classes()).not.toMatch(/appearance-dark/);
+  rerender(over(['dark', 'sheet']));
+  expect(classes()).toMatch(/aboveSheet\S* appearance-dark/);
+});
+
 test('a toast that the pointer or the focus rests on stays', () => {
   vi.useFakeTimers();
   render(<ToastHost label="notes" />);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { useEdgeHolder } from './lower-edge';
+import { useEdgeHolder, useIsOnDark } from './lower-edge';
 import styles from './toast.module.css';
 import { createToastQueue } from './toast-queue';
 
@@ -12,14 +12,15 @@ export const showToast = queue.show;
 /** Takes a toast away before its time. */
 export const dismissToast = queue.dismiss;
 
-/** Where toasts appear: once, at the root of the app; at the top while buttons are where they would lie. */
+/** Where toasts appear: once, at the root of the app; at the top while buttons are where they would lie, light where all else is dark. */
 export function ToastHost({ label }: { label: string }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const holder = useEdgeHolder();
+  const isOnDark = useIsOnDark();
   const above = holder && (holder === 'sheet' ? styles.aboveSheet : styles.aboveBar);
   return (
     <div
-      className={classNames(styles.host, above)}
+      className={classNames(styles.host, above, isOnDark && 'appearance-dark')}
       role="status"
       aria-live="polite"
       aria-label={label}

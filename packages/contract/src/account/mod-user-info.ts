@@ -26,7 +26,7 @@ const bound = {
 };
 
 /**
- * Changes the name, or the portrait: the id of an own kept photo or face, of a drawn one ({@link systemIconId}), or nothing for none. Binds a phone (`data` and `old` are
+ * Changes the name, or the portrait: the id of a kept photo or a face of nobody but the user, of a drawn one ({@link systemIconId}), or nothing for none. Binds a phone (`data` and `old` are
  * numbers of CODEAUTH, of the new one and of the one that it takes the place of) or a third party, or unbinds one (`data` says which).
  */
 export const modUserInfo = command({

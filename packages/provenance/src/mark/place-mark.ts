@@ -25,7 +25,7 @@ const CORNERS: readonly Corner[] = [
 /** Where a mark may stand, by what else is shown over the picture. */
 const ROOMS = {
   any: { corners: CORNERS, fromShare: 0 },
-  /** In grids of sheets the two upper corners hold the likeness and the tick of a photo that is kept. */
+  /** In grids the two upper corners hold what is said of a photo and the tick of a chosen one. */
   grid: { corners: CORNERS.slice(0, 2), fromShare: 0 },
   /** The left part is covered by another picture. */
   right: { corners: CORNERS.slice(0, 1), fromShare: 0.42 },

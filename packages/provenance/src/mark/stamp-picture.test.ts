@@ -31,3 +31,17 @@ it('a picture that is smaller than the mark shows what fits', async () => {
   const stamped = await stampPicture(await plain(24, 24).png().toBuffer(), 'en');
   expect(await sharp(stamped).metadata()).toMatchObject({ width: 24, height: 24 });
 });
+
+it('a whole picture has its mark below the corners where an album ticks it, even over skin', async () => {
+  const skin = await sharp({ create: { width: 300, height: 260, channels: 3, background: { r: 224, g: 172, b: 140 } } })
+    .png()
+    .toBuffer();
+  const before = await plain(300, 400)
+    .removeAlpha()
+    .composite([{ input: skin, left: 0, top: 140 }])
+    .png()
+    .toBuffer();
+  const upper = async (file: Uint8Array) =>
+    sharp(file).extract({ left: 0, top: 0, width: 300, height: 100 }).raw().toBuffer();
+  expect(await upper(await stampPicture(before, 'zh'))).toEqual(await upper(before));
+});

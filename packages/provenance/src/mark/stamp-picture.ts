@@ -8,8 +8,8 @@ import { type MarkRoom, placeFrameMark, placeMark } from './place-mark.ts';
 const THUMBNAIL_PX = 384;
 /** What a file says that was never meant for paper. */
 const SCREEN_DPI = 72;
-/** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. */
-const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92 };
+/** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. The album shows the first of a month so. */
+const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92, corners: 'grid' };
 /** For what is shown small, by where: larger letters, and as many bytes as it came with. */
 export const SMALL = {
   grid: { textShare: SMALL_TEXT_SHARE, quality: 82, corners: 'grid' },

@@ -12,8 +12,8 @@ export interface CheckedPayment {
   readonly type: OrderType | undefined;
 }
 
-/** Whether an order was paid, by the server's word; what it changed is asked for again, the balance once more a little later. */
-export async function confirmPayment(oid: string): Promise<CheckedPayment> {
+/** Whether an order was paid, by the server's word; what it changed is asked for again, the balance once more a little later. A failure to ask is told. */
+export async function confirmPayment(oid: string, onError = showError): Promise<CheckedPayment> {
   let type: OrderType | undefined;
   const ask = async () => {
     const { order, status } = await call('ORDERPAYSUCCESS', { oid });
@@ -22,7 +22,7 @@ export async function confirmPayment(oid: string): Promise<CheckedPayment> {
     return status;
   };
   const outcome = await checkPayment({ ask, delay, now: Date.now }).catch((error: unknown) => {
-    showError(error);
+    onError(error);
     return 'unknown' as const;
   });
   await refreshAfter('ORDERPAYSUCCESS', { oid });

@@ -79,3 +79,14 @@ test('one that fails leaves the way back of the one after it', async () => {
   shown.queue?.current()?.action?.onPress();
   await vi.waitFor(() => expect(restored()).toEqual([['b']]));
 });
+
+test('who deleted them hears when they are back, undone or failed', async () => {
+  const onBack = vi.fn();
+  deletePhotos([photo('a')], onBack);
+  expect(onBack).not.toHaveBeenCalled();
+  deletions.get().at(-1)?.undo();
+  expect(onBack).toHaveBeenCalledTimes(1);
+  sendMark.mockRejectedValueOnce(new Error('no network'));
+  deletePhotos([photo('b')], onBack);
+  await vi.waitFor(() => expect(onBack).toHaveBeenCalledTimes(2));
+});

@@ -27,12 +27,20 @@ function forget(deletion: Deletion): void {
   deletions.set(deletions.get().filter((one) => one !== deletion));
 }
 
-/** Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts them back. */
-export function deletePhotos(photos: readonly ResultImage[]): void {
+/**
+ * Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts them back.
+ *
+ * @param onBack they are on the screens again
+ */
+export function deletePhotos(photos: readonly ResultImage[], onBack: () => void = () => undefined): void {
   const t = currentTranslator();
   const ids = photos.map(({ id }) => id);
   const isShared = photos.some(({ square }) => square === 1);
-  const putBack = takeOutPhotos(ids);
+  const putIn = takeOutPhotos(ids);
+  const putBack = () => {
+    putIn();
+    onBack();
+  };
   const deleted = sendMark(ids, 'delete').then(() => refreshAfterMark(ids, 'delete'));
   showToast({
     id: TOAST_ID,

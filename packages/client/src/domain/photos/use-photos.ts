@@ -1,6 +1,6 @@
 import type { InputOf } from '@kinora/contract';
 import { type CommandOptions, useCommand, useCommandPages } from '../../api/use-command';
-import { useIsLoggedIn } from '../../session/session';
+import { useIsLoggedIn, useSession } from '../../session/session';
 
 /** The user's photos of these ids, with fresh addresses. */
 export function usePhotos(ids: readonly string[], options: Pick<CommandOptions<'QUERYIMGS'>, 'pollMs'> = {}) {
@@ -30,6 +30,12 @@ export function useLeftPages(kind: InputOf<'RECENTPHOTOES'>['id'], isEnabled: bo
     (answer) => answer.photos,
     { isEnabled: isLoggedIn && isEnabled },
   );
+}
+
+/** The first page of the kept photos that show nobody but the user, the newest first. */
+export function useNewestOfMe() {
+  const uid = useSession().login?.userid ?? '';
+  return useCommand('QUERYPHOTOES', { id: 'single', fid: uid, page: 0 }, { isEnabled: uid !== '' });
 }
 
 /** The first page of what the user keeps, the newest first. */

@@ -29,7 +29,7 @@ import { WhichStep } from './which-step';
 interface AddFaceSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The next step after a face was added: choosing a theme. The sheet has closed. */
+  /** The next step after a face was added: choosing a theme, for which who is in it is chosen now. */
   readonly onNext: () => void;
   /** The face is to be shown: it was added, or was there already. */
   readonly onShow?: (faceId: string) => void;
@@ -131,8 +131,12 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
       const isFirst = faces.data?.icons.every(({ id, mid }) => mid !== face.mid || id === face.id) ?? true;
       const more = isFirst && !face.sample ? () => onMore(face) : undefined;
       const isMine = face.relation === 'me' && !face.sample;
+      const next = () => {
+        choosePerson(face.id);
+        onNext();
+      };
       const notMe = isFirst && isMine ? flow.notMe : undefined;
-      return <DoneStep face={face} onMore={more} onNotMe={notMe} onNext={onNext} onClose={onClose} />;
+      return <DoneStep face={face} onMore={more} onNotMe={notMe} onNext={next} onClose={onClose} />;
     }
     case 'choose':
       break;

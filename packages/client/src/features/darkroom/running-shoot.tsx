@@ -27,7 +27,8 @@ export function RunningShoot({ shoot, answeredAtMs, isCut }: RunningShootProps) 
   const isOnline = useIsOnline();
   const stageOf = useDevelopment(shoot.photos);
   const trouble = !isUnderWay(shoot) ? undefined : !isOnline ? 'offline' : isCut ? 'cut' : undefined;
-  const waitingText = useWaitingText(shoot, answeredAtMs);
+  const done = shoot.photos.filter((photo) => stageOf(photo.id) === 4).length;
+  const waitingText = useWaitingText(shoot, answeredAtMs, done === shoot.photos.length);
   const troubleText = useTroubleText(shoot);
   const { id, photos, state, theme } = shoot;
   if (state === 'failed' || (state === 'finished' && photos.length === 0)) {
@@ -43,7 +44,6 @@ export function RunningShoot({ shoot, answeredAtMs, isCut }: RunningShootProps) 
   const isFinished = state === 'finished';
   // A sheet that was left out leaves no paper behind: what is said is what one gets.
   const places = isFinished ? photos.length : Math.max(photos.length, shoot.total - shoot.dropped);
-  const done = photos.filter((photo) => stageOf(photo.id) === 4).length;
   return (
     <div className={styles.body}>
       <div className={styles.count}>

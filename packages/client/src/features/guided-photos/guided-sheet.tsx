@@ -1,6 +1,7 @@
 import type { Face } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { useFaces } from '../../domain/faces/use-faces';
+import { choosePerson } from '../../lib/chosen-people';
 import { confirm } from '../../lib/confirm';
 import { groupPeople, type Person } from '../../lib/people';
 import { useT } from '../../lib/translation';
@@ -13,8 +14,8 @@ export interface GuidedSheetProps {
   /** Id of the person whose photos are added; undefined while the sheet is closed. */
   readonly personId: string | undefined;
   readonly onClose: () => void;
-  /** The next step after the photos were kept: choosing a theme. */
-  readonly onNext: (person: Person) => void;
+  /** The next step after the photos were kept: choosing a theme for them, who are chosen now. */
+  readonly onNext: () => void;
   /** Deletes one of the person's photos, to make room. */
   readonly onDelete: (face: Face, person: Person) => void;
 }
@@ -64,7 +65,10 @@ export function GuidedSheet({ personId, onClose, onNext, onDelete }: GuidedSheet
             person={person}
             onUnsaved={setIsUnsaved}
             onClose={onClose}
-            onNext={() => onNext(person)}
+            onNext={() => {
+              choosePerson(person.faces[0].id);
+              onNext();
+            }}
             onDelete={(face) => onDelete(face, person)}
           />
         ) : null}

@@ -18,12 +18,13 @@ vi.mock('../../domain/account/use-system-icons', () => ({
 }));
 vi.mock('../../domain/faces/use-faces', () => ({ useFaces: () => ({ data: studio }) }));
 vi.mock('../../domain/photos/use-photos', () => ({
-  useNewestKept: () => ({ data: { photos: [{ id: 'photo', cover: '/o/photo' }] } }),
+  useNewestOfMe: () => ({ data: { photos: [{ id: 'photo', cover: '/o/photo' }] } }),
 }));
 afterEach(cleanup);
 
-const SAMPLE = { id: 'sample', icon: '/o/sample', sample: true };
-const OWN = { id: 'face', icon: '/o/face', sample: false };
+const SAMPLE = { id: 'sample', icon: '/o/sample', relation: 'sample' };
+const FRIEND = { id: 'friend', icon: '/o/friend', relation: 'friend' };
+const OWN = { id: 'face', icon: '/o/face', relation: 'me' };
 function show(headimg: string, ...icons: object[]): void {
   studio.icons = icons;
   render(<PortraitChoice account={{ nick: 'Ann', headimg } as UserInfo} />);
@@ -32,8 +33,8 @@ const names = () => screen.getAllByRole('button').map((button) => button.getAttr
 const chosen = () => screen.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'));
 const [face, photo] = [`${t('mine.avatar-face')} 1`, `${t('mine.avatar-photo')} 2`];
 
-test('own faces, kept photos and drawn portraits can be chosen, and the one that stands for the user is', () => {
-  show('/o/photo', SAMPLE, OWN);
+test('own faces, kept photos and drawn portraits can be chosen, nobody else, and the one that stands for the user is', () => {
+  show('/o/photo', SAMPLE, FRIEND, OWN);
   expect(names()).toEqual([face, photo, t('icon.fox')]);
   expect(chosen()).toEqual([photo]);
 });

@@ -4,7 +4,7 @@ import { showError } from '../../api/show-error';
 import { changePortrait } from '../../domain/account/use-account-change';
 import { useSystemIcons } from '../../domain/account/use-system-icons';
 import { useFaces } from '../../domain/faces/use-faces';
-import { useNewestKept } from '../../domain/photos/use-photos';
+import { useNewestOfMe } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,11 +18,11 @@ interface Portrait {
   readonly label: string;
 }
 
-/** Own faces, kept photos and drawn portraits, one of which stands for the user. */
+/** Faces and kept photos of the user's own and drawn portraits, one of which stands for them: others see it. */
 export function PortraitChoice({ account: { nick, headimg } }: { readonly account: UserInfo }) {
   const t = useT();
   const faces = useFaces();
-  const kept = useNewestKept();
+  const kept = useNewestOfMe();
   const drawn = useSystemIcons();
   const isPending = faces.isPending || kept.isPending;
   const [chosenId, setChosenId] = useState<string>();
@@ -36,7 +36,7 @@ export function PortraitChoice({ account: { nick, headimg } }: { readonly accoun
       showError(error);
     }
   };
-  const own = faces.data?.icons.filter(({ sample }) => !sample) ?? [];
+  const own = faces.data?.icons.filter(({ relation }) => relation === 'me') ?? [];
   const choices = [
     ...own.map(({ id, icon, thumbhash }) => ({ id, src: icon, thumbhash, what: t('mine.avatar-face') })),
     ...(kept.data?.photos ?? []).map(({ id, cover, thumbhash }) => ({

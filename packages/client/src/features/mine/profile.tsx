@@ -19,7 +19,7 @@ export type ProfileProps = {
   onEdit: () => void;
 };
 
-/** The newest kept photo, until there is one the user's face, as a print, or paper that waits for one; the name, and what there is. */
+/** The newest kept photo of the user, until there is one their face, as a print, or paper that waits for one; the name, and what there is. */
 export function Profile({ user, newest, onOpenPhoto, onShoot, onEdit }: ProfileProps) {
   const t = useT();
   const unread = useUnread();

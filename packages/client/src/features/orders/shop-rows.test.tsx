@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ShopRows } from './shop-rows';
 
 const { state, went } = vi.hoisted(() => ({
-  state: { order: undefined as unknown, shop: true },
+  state: { order: undefined as unknown, shop: true, isPaid: false, isAsked: false },
   went: [] as unknown[],
 }));
 const t = (key: string) => key;
@@ -19,7 +19,17 @@ vi.mock('../../domain/configuration/use-configuration', () => ({
 vi.mock('../../domain/orders/use-orders', () => ({
   useOrder: () => ({ data: state.order && { order: state.order } }),
 }));
-afterEach(cleanup);
+vi.mock('../../domain/orders/use-late-payment', () => ({
+  useLatePayment: (_id: string, isUnknown: boolean) => {
+    state.isAsked = isUnknown;
+    return state.isPaid;
+  },
+}));
+afterEach(() => {
+  cleanup();
+  went.length = 0;
+  Object.assign(state, { shop: true, isPaid: false });
+});
 
 type Standing = Pick<Order, 'status' | 'paystatus'>;
 const { notPaid, failed, paid } = PAYMENT_STATUS;
@@ -55,4 +65,19 @@ test.each([
   Object.assign(state, { shop, order: undefined });
   render(<ShopRows />);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(rows);
+});
+
+test('a payment of which nobody knows is asked for on, and leads to what was paid for once it is there', () => {
+  state.order = orderOf(waiting, 60_000);
+  const { rerender } = render(<ShopRows unpaidId="o1" />);
+  expect([state.isAsked, went]).toEqual([true, []]);
+  state.isPaid = true;
+  rerender(<ShopRows unpaidId="o1" />);
+  expect(went).toEqual([['orderDetails', { id: 'o1', check: '1' }]]);
+});
+
+test('one that failed is not', () => {
+  state.order = orderOf({ ...waiting, paystatus: failed }, 60_000);
+  render(<ShopRows unpaidId="o1" />);
+  expect(state.isAsked).toBe(false);
 });

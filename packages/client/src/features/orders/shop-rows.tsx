@@ -1,6 +1,7 @@
 import { PAYMENT_STATUS } from '@kinora/contract';
-import { orderStateKey } from '@kinora/locales';
+import { useEffect } from 'react';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useLatePayment } from '../../domain/orders/use-late-payment';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
@@ -29,19 +30,25 @@ export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
   );
 }
 
-/** How the order stands whose payment was not confirmed, and the way to try again; nothing until it is known, and once it is paid, closed or given up. */
+/** How the order stands whose payment was not confirmed, asked on, and the way to try again; nothing until it is known, and once it is paid, closed or given up. */
 function UnpaidBanner({ id }: { id: string }) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const order = useOrder(id).data?.order;
   const seconds = useLeftToPay(order);
-  if (!order?.operations.includes('pay') || seconds === 0) return null;
-  const hasFailed = order.paystatus === PAYMENT_STATUS.failed;
+  const isOpen = order?.operations.includes('pay') === true && seconds !== 0;
+  const hasFailed = order?.paystatus === PAYMENT_STATUS.failed;
+  const isPaid = useLatePayment(id, isOpen && !hasFailed);
+  useEffect(() => {
+    // The check knows at once, and shows what was paid for.
+    if (isPaid) void navigateTo('orderDetails', { id, check: '1' });
+  }, [isPaid]);
+  if (!isOpen) return null;
   return (
     <Banner
       tone="warning"
       icon="warning"
-      text={t(hasFailed ? orderStateKey(order) : 'pay.unknown')}
+      text={t(hasFailed ? 'order.state-failed' : 'pay.unknown')}
       actionLabel={t(hasFailed ? 'action.retry' : 'order.look')}
       onAction={() => void navigateTo('orderDetails', { id, ...(hasFailed && { pay: '1' }) })}
     />

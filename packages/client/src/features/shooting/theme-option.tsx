@@ -12,7 +12,10 @@ interface ThemeOptionProps {
   readonly onPress: () => void;
 }
 
-/** A theme to choose: its cover, ringed when chosen. The ring is drawn inside, so that nothing moves. */
+/**
+ * A theme to choose: its cover, ringed when chosen, and the tick beside its name: the cover wears the mark of who made it in any corner.
+ * Ring and tick have their room beforehand, so that nothing moves.
+ */
 export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps) {
   const t = useT();
   return (
@@ -24,14 +27,10 @@ export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps
           alt={cover.own ? t('visit.own-cover', name) : ''}
           retryLabel={t('action.retry')}
         />
-        {isChosen ? (
-          <span className={styles.tick}>
-            <Icon name="check" sizePx={16} />
-          </span>
-        ) : null}
       </span>
       <button type="button" className={styles.press} aria-pressed={isChosen} onClick={onPress}>
         <span className={classNames(styles.name, isChosen && styles.chosenName)}>{name}</span>
+        <span className={styles.tick}>{isChosen ? <Icon name="check" sizePx={16} /> : null}</span>
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useIsRightToLeft, useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
+import { useNavigation } from '../../navigation/use-navigation';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -35,6 +36,7 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
   const t = useT();
   const isRightToLeft = useIsRightToLeft();
   const isWide = useIsWide();
+  const { navigateTo } = useNavigation();
   const [shownId, setShownId] = useState(firstId);
   const [hasBars, setHasBars] = useState(true);
   const [isInfoOpen, setIsInfoOpen] = useState(false);
@@ -43,7 +45,7 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
   const [isDocumentOpen, setIsDocumentOpen] = useState(false);
   const index = indexToShow(photos, ids, shownId);
   const photo = photos[index];
-  const actions = usePhotoActions(photo, photos.length === 1 ? onClose : undefined);
+  const actions = usePhotoActions(photo, setShownId, photos.length === 1 ? onClose : undefined);
   const extras = usePhotoExtras(photo);
   if (!photo) return null;
   const altOf = (one: ResultImage) =>
@@ -111,7 +113,8 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
           photo={photo}
           actions={actions}
           isLookingOnly={isFixed}
-          onExtras={extras.kinds.length > 0 || extras.canPrint || isDocument ? () => setIsExtrasOpen(true) : undefined}
+          onExtras={extras.kinds.length > 0 || isDocument ? () => setIsExtrasOpen(true) : undefined}
+          onPrint={extras.canPrint ? () => void navigateTo('print', { id: photo.id }) : undefined}
         />
       </div>
       <PhotoExtras
@@ -122,7 +125,12 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
         onClose={() => setIsExtrasOpen(false)}
       />
       <PhotoDocument photo={photo} isOpen={isDocumentOpen} onClose={() => setIsDocumentOpen(false)} />
-      <PhotoInfo photo={photo} isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
+      <PhotoInfo
+        photo={photo}
+        isPrivate={!isFixed && actions.isPrivate}
+        isOpen={isInfoOpen}
+        onClose={() => setIsInfoOpen(false)}
+      />
     </>
   );
 }

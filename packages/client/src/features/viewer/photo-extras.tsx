@@ -22,7 +22,7 @@ export type PhotoExtrasProps = {
   onClose: () => void;
 };
 
-/** What can be made of a kept photo: larger, moving, on paper, and in the size of a document. */
+/** What can be made of a kept photo: larger, moving, and in the size of a document. */
 export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: PhotoExtrasProps) {
   const t = useT();
   return (
@@ -31,7 +31,6 @@ export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: Phot
         {extras.kinds.map((kind) => (
           <Extra key={kind} kind={kind} photo={photo} extras={extras} />
         ))}
-        {extras.canPrint ? <PrintExtra id={photo.id} onClose={onClose} /> : null}
         {onDocument ? <DocumentExtra onPress={onDocument} /> : null}
       </ul>
     </PageSheet>
@@ -64,23 +63,6 @@ const ExtraRow = ({ icon, label, text, isStatus = false, button, children }: Ext
     {button}
   </li>
 );
-
-function PrintExtra({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useT();
-  const { navigateTo } = useNavigation();
-  const order = () => {
-    onClose();
-    void navigateTo('print', { id });
-  };
-  return (
-    <ExtraRow
-      icon="photos"
-      label={t('viewer.extra-print')}
-      text={t('viewer.extra-print-text')}
-      button={<Button size="small" variant="tonal" label={t('viewer.extra-order')} onPress={order} />}
-    />
-  );
-}
 
 function DocumentExtra({ onPress }: { onPress: () => void }) {
   const t = useT();

@@ -9,8 +9,16 @@ import { Banner } from '../../ui/banner';
 import { Facts } from '../../ui/facts';
 import styles from './photo-viewer.module.css';
 
+interface PhotoInfoProps {
+  readonly photo: ResultImage;
+  /** Who is in it keeps it from the square. */
+  readonly isPrivate: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** What is known of a photo, and that it was made by AI. */
-export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOpen: boolean; onClose: () => void }) {
+export function PhotoInfo({ photo, isPrivate, isOpen, onClose }: PhotoInfoProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const size = localDigits(t.locale, `${photo.width} × ${photo.height}`);
@@ -36,6 +44,7 @@ export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOp
             { id: 'size', icon: 'crop', label: t('viewer.info-size'), value: size },
           ]}
         />
+        {isPrivate ? <p className={styles.private}>{t('error.20212')}</p> : null}
         <Banner
           icon="sparkles"
           text={t('viewer.info-made')}

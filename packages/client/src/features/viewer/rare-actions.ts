@@ -1,4 +1,4 @@
-import { hasBadges, type ResultImage } from '@kinora/contract';
+import type { ResultImage } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import type { IconName } from '../../ui/icon';
 import type { usePhotoActions } from './use-photo-actions';
@@ -20,7 +20,7 @@ export function rareActions(
   actions: ReturnType<typeof usePhotoActions>,
 ): ViewerAction[] {
   const remove: ViewerAction = { icon: 'trash', label: t('action.delete'), press: actions.remove };
-  if (!hasBadges(photo.status)) return [remove];
+  if (!actions.canPublish) return [remove];
   const label = t(photo.square === 0 ? 'square.publish' : 'square.withdraw');
   return [{ icon: 'globe', label, isBusy: actions.busy === 'publish', press: actions.publish }, remove];
 }

@@ -1,26 +1,41 @@
 // @vitest-environment happy-dom
 import { RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import type { Translator } from '@kinora/locales';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chosenIds } from '../../domain/photos/chosen-photos';
+import { rareActions } from './rare-actions';
 import { usePhotoActions } from './use-photo-actions';
 
-const { price, stack, keepWithUndo, showToast, navigateTo } = vi.hoisted(() => ({
+const { price, stack, keepWithUndo, showToast, navigateTo, deletePhotos } = vi.hoisted(() => ({
   price: { of: 1 },
   stack: { pages: ['album', 'preview'] },
   keepWithUndo: vi.fn(),
   showToast: vi.fn(),
   navigateTo: vi.fn(),
+  deletePhotos: vi.fn(),
 }));
 vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => price.of }));
+vi.mock('../../domain/faces/use-faces', () => ({
+  useFaces: () => ({
+    data: {
+      icons: [
+        { id: 'mine', relation: 'me' },
+        { id: 'theirs', relation: 'friend' },
+      ],
+    },
+  }),
+}));
 vi.mock('../../domain/photos/keep-photos', () => ({ keepWithUndo }));
+vi.mock('../../domain/photos/delete-photos', () => ({ deletePhotos }));
 vi.mock('../../navigation/navigator', () => ({ navigation: { navigateTo }, currentStack: () => stack.pages }));
 vi.mock('../../ui/toast', () => ({ showToast, dismissToast: vi.fn() }));
 const t = (key: string) => key;
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
 
 const photo = (status: number) => ({ id: 'a', group: 'shoot', status }) as ResultImage;
-const open = (status: number) => renderHook(() => usePhotoActions(photo(status))).result;
+const show = vi.fn();
+const open = (status: number) => renderHook(() => usePhotoActions(photo(status), show)).result;
 
 afterEach(() => {
   price.of = 1;
@@ -60,4 +75,22 @@ test.each([
   expect(keepWithUndo).toHaveBeenCalledExactlyOnceWith([photo(status)], isKept);
   expect(chosenIds.get()).toEqual([]);
   expect(actions.current.isChoice).toBe(false);
+});
+
+test.each([
+  ['of the user alone is offered to the square', ['mine'], 0, ['square.publish', 'action.delete'], false],
+  ['with a friend is not, and it is said', ['mine', 'theirs'], 0, ['action.delete'], true],
+  ['that is there can be taken out, whoever is in it', ['theirs'], 1, ['square.withdraw', 'action.delete'], false],
+])('a kept photo %s', (_how, ids, square, offered, isPrivate) => {
+  const kept = { ...photo(RESULT_STATUS.free), square, faces: ids.map((id) => ({ id })) };
+  const { result } = renderHook(() => usePhotoActions(kept, show));
+  expect(rareActions(t as Translator, kept, result.current).map(({ label }) => label)).toEqual(offered);
+  expect(result.current.isPrivate).toBe(isPrivate);
+});
+
+test('what was deleted and comes back is shown', async () => {
+  await open(RESULT_STATUS.free).current.remove();
+  expect(show).not.toHaveBeenCalled();
+  deletePhotos.mock.lastCall?.[1]();
+  expect(show).toHaveBeenCalledExactlyOnceWith('a');
 });

@@ -2,12 +2,14 @@ import { hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { useFaces } from '../../domain/faces/use-faces';
 import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
 import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { submitSquare } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
+import { showsOnlyMe } from '../../lib/shows-only-me';
 import { useStore } from '../../lib/store';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
@@ -19,13 +21,19 @@ export type PhotoAction = 'save' | 'share' | 'publish' | 'dislike';
 
 /**
  * What can be done with the photo on the screen, one thing at a time.
+ * @param show has the viewer show a photo: one that comes back
  * @param leave closes the viewer; given where the photo is the only one
  */
-export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Promise<unknown>) {
+export function usePhotoActions(
+  photo: ResultImage | undefined,
+  show: (id: string) => void,
+  leave?: () => Promise<unknown>,
+) {
   const t = useT();
   const [busy, setBusy] = useState<PhotoAction>();
   const priceOf = usePhotoPrice();
   const chosen = useStore(chosenIds);
+  const faces = useFaces().data?.icons;
 
   const run = async (action: PhotoAction, work: (photo: ResultImage) => Promise<void>) => {
     if (!photo || busy) return;
@@ -43,9 +51,14 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
   const isChoice = photo?.status === RESULT_STATUS.ready && priceOf(photo) > 0;
   const isChosen = isChoice && chosen.includes(photo.id);
   const isDisliked = photo?.dislike === 1;
+  const isOnlyMe = photo && faces && showsOnlyMe(photo, faces);
   return {
     busy,
     isChoice,
+    /** It may go to the square, or is there. */
+    canPublish: isKept && (photo.square === 1 || isOnlyMe === true),
+    /** It is kept, and who is in it keeps it from the square. */
+    isPrivate: isKept && photo.square === 0 && isOnlyMe === false,
     /** The heart is on. */
     isTicked: isKept || isChosen,
     save: () =>
@@ -83,7 +96,7 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
       if (!photo) return;
       // Where none is left to look at, what was opened from lies open again, with the way back.
       await leave?.();
-      deletePhotos([photo]);
+      deletePhotos([photo], () => show(photo.id));
     },
   };
 }

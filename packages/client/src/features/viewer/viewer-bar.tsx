@@ -18,10 +18,12 @@ export type ViewerBarProps = {
   isLookingOnly: boolean;
   /** Opens what can be made of the photo; absent where nothing can. */
   onExtras: (() => void) | undefined;
+  /** Orders it on paper; absent where it cannot be. */
+  onPrint: (() => void) | undefined;
 };
 
 /** The actions below the photo. A kept one has more than a phone's width holds in every language: the rarer stand above it there. */
-export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBarProps) {
+export function ViewerBar({ photo, actions, isLookingOnly, onExtras, onPrint }: ViewerBarProps) {
   const t = useT();
   const isWide = useIsWide();
   const [hasShare] = useState(canSharePhoto);
@@ -40,6 +42,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
       : t(isTicked ? 'viewer.kept' : 'viewer.keep');
     often.push({ icon: 'heart', label, isOn: isTicked, press: actions.keep });
   }
+  if (onPrint) often.push({ icon: 'photos', label: t('viewer.print'), press: onPrint });
   if (onExtras) often.push({ icon: 'sparkles', label: t('viewer.extras'), press: onExtras });
   if (canDislike(status)) {
     const isOn = photo.dislike === 1;

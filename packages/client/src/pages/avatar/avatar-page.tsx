@@ -78,10 +78,7 @@ export default function AvatarPage() {
       <GuidedSheet
         personId={isLoggedIn ? guidedId : undefined}
         onClose={stopGuided}
-        onNext={({ faces: [{ id }] }) => {
-          choosePerson(id);
-          void chooseTheme();
-        }}
+        onNext={() => void chooseTheme()}
         onDelete={(face, person) => void deleteFace(face, person)}
       />
       <MovePhotoSheet face={isLoggedIn ? moved : undefined} onClose={stopMoving} />

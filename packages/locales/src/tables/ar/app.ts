@@ -219,4 +219,6 @@ export default {
   'paid.rendition': 'تم الدفع',
   'paid.making': 'قيد الإعداد. سنخبرك عند الانتهاء، ولا داعي للانتظار هنا.',
   'paid.look': 'عرض الصورة',
+  'pay.checking': 'جارٍ تأكيد الدفع',
+  'pay.checking-text': 'يستغرق ذلك عادةً بضع ثوانٍ.',
 } as const satisfies AreaTable<'app'>;

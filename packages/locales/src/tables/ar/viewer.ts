@@ -75,7 +75,5 @@ export default {
   'video.error-text': 'يُرجى التحقق من الشبكة ثم إعادة المحاولة.',
   'video.gone-title': 'لا يوجد هذا الفيديو',
   'video.gone-text': 'لم يُعدّ فيديو لهذه الصورة بعد، أو أنه حُذف.',
-  'viewer.extra-print': 'صور مطبوعة',
-  'viewer.extra-print-text': 'على ورق الصور، تُرسل إليك.',
-  'viewer.extra-order': 'طلب',
+  'viewer.print': 'صور مطبوعة',
 } as const satisfies AreaTable<'viewer'>;

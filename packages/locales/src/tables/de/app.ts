@@ -130,4 +130,6 @@ export default {
   'paid.rendition': 'Es ist bezahlt',
   'paid.making': 'Wird gerade erstellt. Wir sagen dir Bescheid; du musst hier nicht warten.',
   'paid.look': 'Foto ansehen',
+  'pay.checking': 'Zahlung wird geprüft',
+  'pay.checking-text': 'Das dauert meist nur ein paar Sekunden.',
 } as const satisfies AreaTable<'app'>;

@@ -17,6 +17,10 @@ export default {
   'darkroom.print-developing': 'Foto %d, wird entwickelt',
   'darkroom.print-blank': 'Foto %d, noch nicht begonnen',
   'darkroom.finished': 'Alles fertig',
+  'darkroom.finished-less': {
+    one: '%d weiteres ist nichts geworden und kostet nichts',
+    other: '%d weitere sind nichts geworden und kosten nichts',
+  },
   'darkroom.dropped': {
     one: '%d Foto sah dir nicht ähnlich genug und fehlt deshalb.',
     other: '%d Fotos sahen dir nicht ähnlich genug und fehlen deshalb.',

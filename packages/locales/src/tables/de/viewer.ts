@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Prüf dein Netz und versuch es noch einmal.',
   'video.gone-title': 'Dieses Video gibt es nicht',
   'video.gone-text': 'Von diesem Foto wurde noch kein Video erstellt, oder es wurde gelöscht.',
-  'viewer.extra-print': 'Abzüge',
-  'viewer.extra-print-text': 'Auf Fotopapier, zu dir geschickt.',
-  'viewer.extra-order': 'Bestellen',
+  'viewer.print': 'Abzüge',
 } as const satisfies AreaTable<'viewer'>;

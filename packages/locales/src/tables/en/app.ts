@@ -116,4 +116,6 @@ export default {
   'paid.rendition': 'It is paid',
   'paid.making': 'Being made now. We will tell you; you need not wait here.',
   'paid.look': 'See the photo',
+  'pay.checking': 'Checking your payment',
+  'pay.checking-text': 'This usually takes a few seconds.',
 } as const satisfies AreaTable<'app'>;

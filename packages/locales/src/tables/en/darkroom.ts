@@ -17,6 +17,10 @@ export default {
   'darkroom.print-developing': 'Photo %d, developing',
   'darkroom.print-blank': 'Photo %d, not started',
   'darkroom.finished': 'All done',
+  'darkroom.finished-less': {
+    one: '%d more did not come out, at no cost',
+    other: '%d more did not come out, at no cost',
+  },
   'darkroom.dropped': {
     one: '%d photo was not enough like you, so we left it out.',
     other: '%d photos were not enough like you, so we left them out.',

@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Check your network and try again.',
   'video.gone-title': 'There is no such video',
   'video.gone-text': 'The video of this photo was not made yet, or it was deleted.',
-  'viewer.extra-print': 'Prints',
-  'viewer.extra-print-text': 'On photo paper, sent to you.',
-  'viewer.extra-order': 'Order',
+  'viewer.print': 'Prints',
 } as const satisfies AreaTable<'viewer'>;

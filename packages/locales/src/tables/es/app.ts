@@ -143,4 +143,6 @@ export default {
   'paid.rendition': 'Está pagado',
   'paid.making': 'Se está haciendo. Te avisaremos; no hace falta esperar aquí.',
   'paid.look': 'Ver la foto',
+  'pay.checking': 'Comprobando el pago',
+  'pay.checking-text': 'Suele tardar unos segundos.',
 } as const satisfies AreaTable<'app'>;

@@ -25,6 +25,11 @@ export default {
   'darkroom.print-developing': 'Foto %d, revelándose',
   'darkroom.print-blank': 'Foto %d, sin empezar',
   'darkroom.finished': 'Todo listo',
+  'darkroom.finished-less': {
+    one: '%d más no salió, sin coste',
+    many: '%d más no salieron, sin coste',
+    other: '%d más no salieron, sin coste',
+  },
   'darkroom.dropped': {
     one: '%d foto no se parecía lo bastante a ti y la dejamos fuera.',
     many: '%d de fotos no se parecían lo bastante a ti y las dejamos fuera.',

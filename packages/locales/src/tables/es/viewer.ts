@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Revisa la red y vuelve a intentarlo.',
   'video.gone-title': 'Este vídeo no existe',
   'video.gone-text': 'El vídeo de esta foto aún no se ha hecho o se ha eliminado.',
-  'viewer.extra-print': 'Copias impresas',
-  'viewer.extra-print-text': 'En papel fotográfico, enviadas a tu casa.',
-  'viewer.extra-order': 'Pedir',
+  'viewer.print': 'Copias impresas',
 } as const satisfies AreaTable<'viewer'>;

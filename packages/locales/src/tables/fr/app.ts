@@ -143,4 +143,6 @@ export default {
   'paid.rendition': 'C’est payé',
   'paid.making': 'En cours de création. Nous vous préviendrons ; inutile d’attendre ici.',
   'paid.look': 'Voir la photo',
+  'pay.checking': 'Vérification du paiement',
+  'pay.checking-text': 'Cela prend en général quelques secondes.',
 } as const satisfies AreaTable<'app'>;

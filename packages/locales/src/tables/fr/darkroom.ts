@@ -25,6 +25,11 @@ export default {
   'darkroom.print-developing': 'Photo %d, en développement',
   'darkroom.print-blank': 'Photo %d, pas encore commencée',
   'darkroom.finished': 'Tout est prêt',
+  'darkroom.finished-less': {
+    one: '%d autre n’a pas réussi, sans frais',
+    many: '%d d’autres n’ont pas réussi, sans frais',
+    other: '%d autres n’ont pas réussi, sans frais',
+  },
   'darkroom.dropped': {
     one: '%d photo ne vous ressemblait pas assez, nous l’avons écartée.',
     many: '%d de photos ne vous ressemblaient pas assez, nous les avons écartées.',

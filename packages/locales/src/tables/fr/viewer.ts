@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Vérifiez le réseau, puis réessayez.',
   'video.gone-title': 'Cette vidéo n’existe pas',
   'video.gone-text': 'La vidéo de cette photo n’a pas encore été faite, ou elle a été supprimée.',
-  'viewer.extra-print': 'Tirages',
-  'viewer.extra-print-text': 'Sur papier photo, livrés chez vous.',
-  'viewer.extra-order': 'Commander',
+  'viewer.print': 'Tirages',
 } as const satisfies AreaTable<'viewer'>;

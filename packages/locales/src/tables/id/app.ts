@@ -115,4 +115,6 @@ export default {
   'paid.rendition': 'Pembayaran selesai',
   'paid.making': 'Sedang dibuat. Kami beri tahu kalau sudah jadi, tak perlu menunggu di sini.',
   'paid.look': 'Lihat foto',
+  'pay.checking': 'Memeriksa pembayaran',
+  'pay.checking-text': 'Biasanya hanya beberapa detik.',
 } as const satisfies AreaTable<'app'>;

@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': 'Foto %d, sedang dicuci',
   'darkroom.print-blank': 'Foto %d, belum mulai',
   'darkroom.finished': 'Semua sudah jadi',
+  'darkroom.finished-less': { other: '%d foto lain gagal dan tidak ditagih' },
   'darkroom.dropped': { other: '%d foto kurang mirip kamu, jadi tidak kami masukkan.' },
   'darkroom.stand-in-clothes': 'Di foto-foto itu pakaian dan ekspresimu tetap seperti di fotomu.',
   'darkroom.stand-in': { other: '%s tidak bisa membuat semuanya, jadi %d foto dibuat oleh %s.' },

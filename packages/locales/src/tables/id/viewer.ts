@@ -68,7 +68,5 @@ export default {
   'video.error-text': 'Periksa jaringan lalu coba lagi.',
   'video.gone-title': 'Video ini tidak ada',
   'video.gone-text': 'Video foto ini belum dibuat atau sudah dihapus.',
-  'viewer.extra-print': 'Cetak foto',
-  'viewer.extra-print-text': 'Di kertas foto, dikirim ke kamu.',
-  'viewer.extra-order': 'Pesan',
+  'viewer.print': 'Cetak foto',
 } as const satisfies AreaTable<'viewer'>;

@@ -147,4 +147,6 @@ export default {
   'paid.rendition': 'Pagamento riuscito',
   'paid.making': 'In preparazione. Ti avvisiamo noi; non serve aspettare qui.',
   'paid.look': 'Vedi la foto',
+  'pay.checking': 'Verifica del pagamento',
+  'pay.checking-text': 'Di solito bastano pochi secondi.',
 } as const satisfies AreaTable<'app'>;

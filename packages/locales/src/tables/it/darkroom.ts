@@ -25,6 +25,11 @@ export default {
   'darkroom.print-developing': 'Foto %d, in sviluppo',
   'darkroom.print-blank': 'Foto %d, non ancora iniziata',
   'darkroom.finished': 'Tutto pronto',
+  'darkroom.finished-less': {
+    one: '%d altra non è riuscita, senza costi',
+    many: '%d altre non sono riuscite, senza costi',
+    other: '%d altre non sono riuscite, senza costi',
+  },
   'darkroom.dropped': {
     one: '%d foto non ti somigliava abbastanza: l’abbiamo scartata.',
     many: '%d di foto non ti somigliavano abbastanza: le abbiamo scartate.',

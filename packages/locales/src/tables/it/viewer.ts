@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Controlla la rete e riprova.',
   'video.gone-title': 'Questo video non c’è',
   'video.gone-text': 'Il video di questa foto non è ancora stato creato, o è stato eliminato.',
-  'viewer.extra-print': 'Stampe',
-  'viewer.extra-print-text': 'Su carta fotografica, spedite a te.',
-  'viewer.extra-order': 'Ordina',
+  'viewer.print': 'Stampe',
 } as const satisfies AreaTable<'viewer'>;

@@ -114,4 +114,6 @@ export default {
   'paid.rendition': 'お支払いが済みました',
   'paid.making': '作成中です。できたらお知らせするので、ここで待つ必要はありません。',
   'paid.look': '写真を見る',
+  'pay.checking': '支払いを確認しています',
+  'pay.checking-text': 'ふつう数秒で終わります。',
 } as const satisfies AreaTable<'app'>;

@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': '%d枚目、現像中',
   'darkroom.print-blank': '%d枚目、これから',
   'darkroom.finished': 'すべて仕上がりました',
+  'darkroom.finished-less': { other: 'ほかの%d枚は仕上がらず、料金はかかりません' },
   'darkroom.dropped': { other: '%d枚はあなたに十分似ていないため、外しました。' },
   'darkroom.stand-in-clothes': 'その写真では、服と表情は元の写真のままです。',
   'darkroom.stand-in': { other: '%sで撮れなかった%d枚は、%sが撮影しました。' },

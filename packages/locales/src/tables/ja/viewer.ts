@@ -69,7 +69,5 @@ export default {
   'video.error-text': '通信状況を確認してお試しください。',
   'video.gone-title': 'この動画はありません',
   'video.gone-text': 'この写真の動画はまだ作られていないか、削除されました。',
-  'viewer.extra-print': 'プリント',
-  'viewer.extra-print-text': '写真用紙にプリントしてお届けします。',
-  'viewer.extra-order': '注文',
+  'viewer.print': 'プリント',
 } as const satisfies AreaTable<'viewer'>;

@@ -114,4 +114,6 @@ export default {
   'paid.rendition': '결제가 끝났어요',
   'paid.making': '만드는 중이에요. 다 되면 알려 드리니 여기서 기다리지 않아도 돼요.',
   'paid.look': '사진 보기',
+  'pay.checking': '결제를 확인하는 중',
+  'pay.checking-text': '보통 몇 초면 끝나요.',
 } as const satisfies AreaTable<'app'>;

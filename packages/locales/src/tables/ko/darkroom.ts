@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': '%d번째, 현상 중',
   'darkroom.print-blank': '%d번째, 시작 전',
   'darkroom.finished': '모두 완성됐어요',
+  'darkroom.finished-less': { other: '나머지 %d장은 완성되지 않았고, 요금도 없어요' },
   'darkroom.dropped': { other: '%d장은 충분히 닮지 않아 뺐어요.' },
   'darkroom.stand-in-clothes': '이 사진들에서는 옷과 표정이 내가 올린 사진 그대로예요.',
   'darkroom.stand-in': { other: '%s에서 찍지 못한 %d장은 %s에서 대신 찍었어요.' },

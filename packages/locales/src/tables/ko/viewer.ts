@@ -67,7 +67,5 @@ export default {
   'video.error-text': '네트워크를 확인하고 다시 시도해 보세요.',
   'video.gone-title': '이 동영상이 없어요',
   'video.gone-text': '이 사진의 동영상은 아직 만들지 않았거나 삭제됐어요.',
-  'viewer.extra-print': '인화',
-  'viewer.extra-print-text': '인화지에 뽑아 보내 드려요.',
-  'viewer.extra-order': '주문',
+  'viewer.print': '인화',
 } as const satisfies AreaTable<'viewer'>;

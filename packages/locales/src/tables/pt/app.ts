@@ -143,4 +143,6 @@ export default {
   'paid.rendition': 'Está pago',
   'paid.making': 'Já está sendo feito. Avisaremos você; não precisa esperar aqui.',
   'paid.look': 'Ver a foto',
+  'pay.checking': 'Verificando o pagamento',
+  'pay.checking-text': 'Costuma levar alguns segundos.',
 } as const satisfies AreaTable<'app'>;

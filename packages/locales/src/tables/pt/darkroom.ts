@@ -25,6 +25,11 @@ export default {
   'darkroom.print-developing': 'Foto %d, em revelação',
   'darkroom.print-blank': 'Foto %d, ainda não começou',
   'darkroom.finished': 'Tudo pronto',
+  'darkroom.finished-less': {
+    one: 'mais %d não deu certo, sem custo',
+    many: 'mais %d não deram certo, sem custo',
+    other: 'mais %d não deram certo, sem custo',
+  },
   'darkroom.dropped': {
     one: '%d foto não parecia o bastante com você e ficou de fora.',
     many: '%d de fotos não pareciam o bastante com você e ficaram de fora.',

@@ -69,7 +69,5 @@ export default {
   'video.error-text': 'Verifique a rede e tente de novo.',
   'video.gone-title': 'Este vídeo não existe',
   'video.gone-text': 'O vídeo desta foto ainda não foi feito ou foi excluído.',
-  'viewer.extra-print': 'Fotos impressas',
-  'viewer.extra-print-text': 'Em papel fotográfico, enviadas a você.',
-  'viewer.extra-order': 'Pedir',
+  'viewer.print': 'Fotos impressas',
 } as const satisfies AreaTable<'viewer'>;

@@ -164,4 +164,6 @@ export default {
   'paid.rendition': 'Оплачено',
   'paid.making': 'Уже делаем. Мы сообщим, когда будет готово: ждать здесь не нужно.',
   'paid.look': 'Открыть фото',
+  'pay.checking': 'Проверяем оплату',
+  'pay.checking-text': 'Обычно это несколько секунд.',
 } as const satisfies AreaTable<'app'>;

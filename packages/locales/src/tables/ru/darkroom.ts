@@ -27,6 +27,12 @@ export default {
   'darkroom.print-developing': 'Фото %d, проявляется',
   'darkroom.print-blank': 'Фото %d, ещё не начато',
   'darkroom.finished': 'Всё готово',
+  'darkroom.finished-less': {
+    one: 'ещё %d не вышло, это бесплатно',
+    few: 'ещё %d не вышли, это бесплатно',
+    many: 'ещё %d не вышли, это бесплатно',
+    other: 'ещё %d не вышли, это бесплатно',
+  },
   'darkroom.dropped': {
     one: '%d фото вышло недостаточно похожим, и мы его убрали.',
     few: '%d фото вышли недостаточно похожими, и мы их убрали.',

@@ -74,7 +74,5 @@ export default {
   'video.error-text': 'Проверьте сеть и повторите.',
   'video.gone-title': 'Такого видео нет',
   'video.gone-text': 'Видео из этого фото ещё не сделано или уже удалено.',
-  'viewer.extra-print': 'Печать',
-  'viewer.extra-print-text': 'На фотобумаге, с доставкой.',
-  'viewer.extra-order': 'Заказать',
+  'viewer.print': 'Печать',
 } as const satisfies AreaTable<'viewer'>;

@@ -114,4 +114,6 @@ export default {
   'paid.rendition': 'ชำระเรียบร้อยแล้ว',
   'paid.making': 'กำลังสร้างอยู่ เสร็จแล้วจะแจ้งให้ทราบ ไม่ต้องรอที่นี่',
   'paid.look': 'ดูรูป',
+  'pay.checking': 'กำลังตรวจการชำระเงิน',
+  'pay.checking-text': 'ปกติใช้เวลาไม่กี่วินาที',
 } as const satisfies AreaTable<'app'>;

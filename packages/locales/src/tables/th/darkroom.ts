@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': 'รูปที่ %d กำลังล้าง',
   'darkroom.print-blank': 'รูปที่ %d ยังไม่เริ่ม',
   'darkroom.finished': 'เสร็จครบแล้ว',
+  'darkroom.finished-less': { other: 'อีก %d รูปไม่สำเร็จ และไม่คิดเงิน' },
   'darkroom.dropped': { other: 'มี %d รูปที่ไม่เหมือนคุณพอ เราจึงไม่ใส่มา' },
   'darkroom.stand-in-clothes': 'ในภาพเหล่านั้น เสื้อผ้าและสีหน้าเป็นเหมือนในรูปของคุณ',
   'darkroom.stand-in': { other: '%s ถ่ายไม่ครบ จึงมี %d รูปที่ %s ถ่ายแทน' },

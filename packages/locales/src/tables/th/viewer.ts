@@ -67,7 +67,5 @@ export default {
   'video.error-text': 'ตรวจเครือข่ายแล้วลองอีกครั้ง',
   'video.gone-title': 'ไม่มีวิดีโอนี้',
   'video.gone-text': 'ยังไม่ได้ทำวิดีโอของรูปนี้ หรือถูกลบไปแล้ว',
-  'viewer.extra-print': 'พิมพ์ภาพ',
-  'viewer.extra-print-text': 'บนกระดาษภาพถ่าย ส่งถึงคุณ',
-  'viewer.extra-order': 'สั่ง',
+  'viewer.print': 'พิมพ์ภาพ',
 } as const satisfies AreaTable<'viewer'>;

@@ -114,4 +114,6 @@ export default {
   'paid.rendition': 'Đã thanh toán xong',
   'paid.making': 'Đang tạo. Xong chúng tôi sẽ báo, bạn không cần chờ ở đây.',
   'paid.look': 'Xem ảnh',
+  'pay.checking': 'Đang xác nhận thanh toán',
+  'pay.checking-text': 'Thường chỉ vài giây.',
 } as const satisfies AreaTable<'app'>;

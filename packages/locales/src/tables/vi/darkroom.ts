@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': 'Ảnh %d, đang tráng',
   'darkroom.print-blank': 'Ảnh %d, chưa bắt đầu',
   'darkroom.finished': 'Đã xong tất cả',
+  'darkroom.finished-less': { other: '%d ảnh nữa không thành, không tính tiền' },
   'darkroom.dropped': { other: 'Có %d ảnh chưa đủ giống bạn nên chúng tôi đã bỏ ra.' },
   'darkroom.stand-in-clothes': 'Trong những ảnh đó, quần áo và nét mặt giữ như ảnh của bạn.',
   'darkroom.stand-in': { other: '%s không chụp được hết, %d ảnh do %s chụp thay.' },

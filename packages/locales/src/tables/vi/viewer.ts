@@ -67,7 +67,5 @@ export default {
   'video.error-text': 'Kiểm tra mạng rồi thử lại.',
   'video.gone-title': 'Không có video này',
   'video.gone-text': 'Video của ảnh này chưa được làm hoặc đã bị xóa.',
-  'viewer.extra-print': 'In ảnh',
-  'viewer.extra-print-text': 'Trên giấy ảnh, gửi đến bạn.',
-  'viewer.extra-order': 'Đặt',
+  'viewer.print': 'In ảnh',
 } as const satisfies AreaTable<'viewer'>;

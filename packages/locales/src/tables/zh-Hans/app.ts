@@ -112,4 +112,6 @@ export default {
   'paid.rendition': '已经付好了',
   'paid.making': '正在制作，好了会告诉你，不用在这里等。',
   'paid.look': '看照片',
+  'pay.checking': '正在确认付款',
+  'pay.checking-text': '通常几秒钟就好。',
 } as const;

@@ -15,6 +15,7 @@ export default {
   'darkroom.print-developing': '第 %d 张，正在显影',
   'darkroom.print-blank': '第 %d 张，还没开始',
   'darkroom.finished': '都洗好了',
+  'darkroom.finished-less': { other: '另有 %d 张没成，不收费' },
   'darkroom.dropped': { other: '有 %d 张不够像你，没有放进来。' },
   'darkroom.stand-in-clothes': '这几张里衣服和表情以你的照片为准。',
   'darkroom.stand-in': { other: '%s没能拍完，有 %d 张由%s代拍。' },

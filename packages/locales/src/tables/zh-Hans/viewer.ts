@@ -65,7 +65,5 @@ export default {
   'video.error-text': '检查网络后再试。',
   'video.gone-title': '没有这个视频',
   'video.gone-text': '这张照片的视频还没做，或者已经删除。',
-  'viewer.extra-print': '冲印',
-  'viewer.extra-print-text': '印在相纸上，寄给你。',
-  'viewer.extra-order': '下单',
+  'viewer.print': '冲印',
 } as const;

@@ -114,4 +114,6 @@ export default {
   'paid.rendition': '已經付好了',
   'paid.making': '正在製作，好了會告訴你，不用在這裡等。',
   'paid.look': '看照片',
+  'pay.checking': '正在確認付款',
+  'pay.checking-text': '通常幾秒鐘就好。',
 } as const satisfies AreaTable<'app'>;

@@ -17,6 +17,7 @@ export default {
   'darkroom.print-developing': '第 %d 張，正在顯影',
   'darkroom.print-blank': '第 %d 張，還沒開始',
   'darkroom.finished': '都洗好了',
+  'darkroom.finished-less': { other: '另有 %d 張沒成，不收費' },
   'darkroom.dropped': { other: '有 %d 張不夠像你，沒有放進來。' },
   'darkroom.stand-in-clothes': '這幾張裡衣服和表情以你的照片為準。',
   'darkroom.stand-in': { other: '%s沒能拍完，有 %d 張由%s代拍。' },

@@ -67,7 +67,5 @@ export default {
   'video.error-text': '檢查網路後再試。',
   'video.gone-title': '沒有這個影片',
   'video.gone-text': '這張照片的影片還沒做，或者已經刪除。',
-  'viewer.extra-print': '沖印',
-  'viewer.extra-print-text': '印在相紙上，寄給你。',
-  'viewer.extra-order': '下單',
+  'viewer.print': '沖印',
 } as const satisfies AreaTable<'viewer'>;
