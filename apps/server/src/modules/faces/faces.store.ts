@@ -53,6 +53,25 @@ export async function listFaces(db: Db, uid: string): Promise<FaceRow[]> {
     .execute();
 }
 
+/** Of the user's faces the one of that id, else the one that stands for themselves, the sample never. */
+export async function findFaceForPortrait(
+  db: Db,
+  uid: string,
+  id: string,
+): Promise<Pick<FaceRow, 'id' | 'icon_key'> | undefined> {
+  return db
+    .selectFrom('faces')
+    .select(['id', 'icon_key'])
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .where((is) => is.or([is('id', '=', id), is.and([is('sample', '=', false), is('member_id', 'is', null)])]))
+    .orderBy((is) => is('id', '=', id), 'desc')
+    .orderBy('preferred_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The user's faces, deleted ones that can be restored included. */
 export async function listEveryFace(db: Db, uid: string): Promise<FaceRow[]> {
   return db.selectFrom('faces').selectAll().where('uid', '=', uid).execute();

@@ -10,7 +10,7 @@ import { phoneIdentity } from './phone-identity.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { requireOwnClient } from './require-own-client.ts';
 import { resumeSignIn } from './resume-sign-in.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, withPortrait } from './sign-in.ts';
 
 export async function loginPhoneCode(
   deps: Deps,
@@ -28,8 +28,9 @@ export async function loginPhoneCode(
   if (resumed) return resumed;
   const asker = await identifyAsker(deps, phoneIndex, { ...actor, device: input.device });
   const use = await checkCode(deps, { phoneIndex, type: CODE_TYPE.login, code: input.code, asker });
-  return deps.db.transaction().execute(async (tx) => {
+  const made = await deps.db.transaction().execute(async (tx) => {
     await use(tx);
     return signIn(tx, deps, { identity: phoneIdentity(deps, phone.e164), actor, said: input, attempt });
   });
+  return withPortrait(deps, actor, made);
 }

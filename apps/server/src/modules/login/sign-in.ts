@@ -51,11 +51,14 @@ export interface SignIn {
 /** A login with what the device keeps beyond it. */
 export type SignedIn = LoginInfo & { created: boolean; device: string; closes_at?: number };
 
+/** A login within the transaction that makes it: its user's portrait is looked for after that, see {@link withPortrait}. */
+export type MadeLogin = Omit<SignedIn, 'headimg'> & { portraitId: string };
+
 /**
  * The one way in: the account of a proven identity, made when there is none, and a login of this device. Whatever proved the
  * identity (a code that is used up, a ticket) belongs into the same transaction.
  */
-export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedIn> {
+export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<MadeLogin> {
   const now = deps.now();
   const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
@@ -75,15 +78,21 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
   const isKnown = said.device !== undefined && isMarkOf(deps.personal, { uid, key: actor.deviceKey }, said.device);
   if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
   const device = newDeviceMark(deps.personal, { uid, key: actor.deviceKey }, isKnown ? said.device : undefined);
-  return { ...(await describeLogin(tx, deps, actor, user)), tmppsw, created, device };
+  return { ...describeLogin(actor, user), tmppsw, created, device };
 }
 
 /** What an answer to a sign-in says of whose login it is. */
-export async function describeLogin(tx: Db, deps: Deps, { locale, platform }: Actor, user: UserRow) {
-  const { uid, nick, closes_at } = user;
-  const headimg = await portraitOf({ ...deps, db: tx }, { uid, locale }, user.headimg);
+export function describeLogin({ platform }: Actor, { uid, nick, headimg, closes_at }: UserRow) {
   const ofSisterApp = platform === 'h5ll' && { liao: true };
-  return { userid: uid, nick, headimg, ...ofSisterApp, ...(closes_at !== null && { closes_at }) };
+  return { userid: uid, nick, portraitId: headimg, ...ofSisterApp, ...(closes_at !== null && { closes_at }) };
+}
+
+/** The answer of a login that was made, once its transaction has ended. */
+export async function withPortrait<Made extends MadeLogin>(deps: Deps, { locale }: Actor, made: Made) {
+  const { portraitId, ...login } = made;
+  // Who has just come has no picture yet.
+  const headimg = made.created ? '' : await portraitOf(deps, { uid: made.userid, locale }, portraitId);
+  return { ...login, headimg };
 }
 
 /** A login that its owner does not know of is told to the devices that they do know. */

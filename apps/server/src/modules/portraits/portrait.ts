@@ -1,25 +1,31 @@
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { listFaces } from '../faces/index.ts';
-import { canRender, findPhotos } from '../photos/index.ts';
+import { findFaceForPortrait } from '../faces/index.ts';
+import { canRender, findCover } from '../photos/index.ts';
 import { findSystemIcon, systemIconUrl } from './system-icons.ts';
 
 type Owner = Pick<User, 'uid' | 'locale'>;
 
 /** Address of a drawn portrait, of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
 export async function findPortrait(deps: Deps, actor: Owner, id: string): Promise<string | undefined> {
-  const icon = findSystemIcon(id);
-  if (icon) return systemIconUrl(deps, icon);
-  const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
-  if (photo && canRender(actor, photo)) return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });
-  const face = (await listFaces(deps.db, actor.uid)).find((one) => one.id === id);
-  return face && deps.objects.signedUrl(face.icon_key);
+  const { chosen } = await lookFor(deps, actor, id);
+  return chosen;
 }
 
 /** The portrait that was chosen while it is there, else the newest face that is no sample; empty without one. */
 export async function portraitOf(deps: Deps, actor: Owner, chosenId: string): Promise<string> {
-  const chosen = chosenId === '' ? undefined : await findPortrait(deps, actor, chosenId);
-  if (chosen !== undefined) return chosen;
-  const own = (await listFaces(deps.db, actor.uid)).find(({ sample, member_id }) => !sample && member_id === null);
-  return own ? deps.objects.signedUrl(own.icon_key) : '';
+  const { chosen, face } = await lookFor(deps, actor, chosenId);
+  return chosen ?? face ?? '';
+}
+
+/** What was chosen, where it is there, and else the face that stands in for it. */
+async function lookFor(deps: Deps, { uid, locale }: Owner, id: string): Promise<{ chosen?: string; face?: string }> {
+  const icon = findSystemIcon(id);
+  if (icon) return { chosen: await systemIconUrl(deps, icon) };
+  const face = await findFaceForPortrait(deps.db, uid, id);
+  const faceUrl = face && deps.objects.signedUrl(face.icon_key);
+  if (faceUrl !== undefined && face?.id === id) return { chosen: faceUrl };
+  const photo = id === '' ? undefined : await findCover(deps.db, uid, id);
+  if (photo && canRender({ uid }, photo)) return { chosen: deps.objects.signedUrl(photo.cover_key, { locale }) };
+  return faceUrl === undefined ? {} : { face: faceUrl };
 }
