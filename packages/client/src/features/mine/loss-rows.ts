@@ -1,5 +1,5 @@
 import type { ClosingView } from '@kinora/contract';
-import { formatNumber, type Translator } from '@kinora/locales';
+import { formatNumber, NO_BREAK, type Translator } from '@kinora/locales';
 
 /** What goes with an account, by kind, each with its icon and how much there is. */
 export function lossRows(losses: Partial<ClosingView>, t: Translator) {
@@ -19,8 +19,6 @@ export function lossRows(losses: Partial<ClosingView>, t: Translator) {
     ...(losses.coins ? [{ icon: 'sparkles' as const, label: t('leave.coins'), count: losses.coins }] : []),
   ] as const;
 }
-
-const NO_BREAK = '\u00a0';
 
 /** The last words before an account is closed: what goes with it, in numbers, and the time to think again. */
 export function lastWords(losses: ClosingView, t: Translator): string {

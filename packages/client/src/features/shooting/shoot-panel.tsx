@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@kinora/contract';
-import { formatDuration } from '@kinora/locales';
+import { formatDuration, NO_BREAK } from '@kinora/locales';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
@@ -75,7 +75,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
       />
       {/* Its line stands there from the start: the button keeps its place. */}
       {price.note ? <p className={styles.cost}>{price.note}</p> : null}
-      <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : '\u00a0'}</p>
+      <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : NO_BREAK}</p>
       <PressBar>
         <Button
           label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}
