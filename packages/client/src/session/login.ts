@@ -19,9 +19,10 @@ import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
 import { endSession } from './end-session';
+import { bringBackWish, forgetWish, keepWish, readWish } from './kept-wish';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { mergeOffer } from './merge-offer';
-import { setPendingAction, takePendingAction } from './pending-action';
+import { pendingWish, setPendingAction, takePendingAction } from './pending-action';
 import { oneLoginAtATime, restoreLogin } from './restore-login';
 import { beginSession, isComplete } from './session';
 import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
@@ -85,16 +86,18 @@ async function logInWithDevice(agreed: string): Promise<void> {
   await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', fromHere({ devid, agreed })));
 }
 
-/** An answer that a phone must be bound first is kept, with what ends the sign-in then; it is thrown all the same. */
+/** An answer that a phone must be bound first is kept, with what ends the sign-in then and what was wanted; it is thrown all the same. */
 async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
-  kept: Pick<SignInAttempt, 'secret' | 'agreed'>,
+  { state, ...kept }: Pick<SignInAttempt, 'secret' | 'agreed'> & { readonly state?: string },
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await logInWith(attempt);
   } catch (error) {
-    if (error instanceof CommandError && isError(error, ERROR.phoneNeeded))
+    if (error instanceof CommandError && isError(error, ERROR.phoneNeeded)) {
       await keepAttempt({ ...kept, state: error.serverText });
+      if (state !== undefined) await keepWish(error.serverText, await readWish(state));
+    }
     throw error;
   }
 }
@@ -109,7 +112,12 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
  * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
  * page. Throws CommandError.
  */
-export async function logInBy(way: SignInWay, agreed: string, target = addressBelow()): Promise<boolean> {
+export async function logInBy(
+  way: SignInWay,
+  agreed: string,
+  target = addressBelow(),
+  wish = pendingWish(),
+): Promise<boolean> {
   const command = commandOf(way, platform);
   if (command === undefined) throw new CommandError(ERROR.signInNotOffered);
   if (command === 'LOGINDEV') {
@@ -125,14 +133,22 @@ export async function logInBy(way: SignInWay, agreed: string, target = addressBe
   const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command, target });
+  await keepWish(answer.state, wish);
   openProvider(answer.url);
   return false;
 }
 
-/** Where the user goes on: where they were, or, when their account is closing, to where they can keep it. */
-function placeAfter({ target, closes_at }: { target?: string | undefined; closes_at?: number | undefined }) {
-  if (closes_at === undefined) return target;
+/** Where the user goes on after an attempt: where they were, with what they wanted, or, when their account is closing, to where they can keep it. */
+async function placeAfter(
+  { target, closes_at }: { readonly target?: string | undefined; readonly closes_at?: number | undefined },
+  state: string,
+) {
+  if (closes_at === undefined) {
+    await bringBackWish(state);
+    return target;
+  }
   takePendingAction();
+  forgetWish();
   return ROUTES.withdraw;
 }
 
@@ -152,9 +168,9 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   const { command, secret, agreed, own } = attempt;
   if (own !== undefined) return endOwnWay(own, attempt);
   const input = { state: attempt.state, secret, agreed };
-  const answer = await withPhoneWhereNeeded({ secret, agreed }, () => askTwice(() => callThirdParty(command, input)));
+  const answer = await withPhoneWhereNeeded(input, () => askTwice(() => callThirdParty(command, input)));
   forgetAttempt();
-  return placeAfter(answer);
+  return placeAfter(answer, attempt.state);
 }
 
 /** The way of an attempt of this browser that did not go well, and how it is gone again; undefined where it began elsewhere. */
@@ -162,7 +178,8 @@ export async function findRepetition(state: string | undefined) {
   const attempt = await findAttempt(state);
   const way = SIGN_IN_WAY_NAMES.find((name) => attempt?.command && commandOf(name, platform) === attempt.command);
   if (!attempt || !way || attempt.own !== undefined) return undefined;
-  return { way, repeat: () => logInBy(way, attempt.agreed, attempt.target) };
+  const repeat = async () => logInBy(way, attempt.agreed, attempt.target, await readWish(attempt.state));
+  return { way, repeat };
 }
 
 /** A code to a phone, or the host's word for it. */
@@ -192,7 +209,7 @@ export async function bindPhone(state: string, word: PhoneWord): Promise<string 
   const answer = await logInWith(() => askTwice(() => call('LOGINBINDPHONE', fromHere(input))));
   forgetAttempt();
   const { merge, closes_at } = answer;
-  if (!merge || closes_at !== undefined) return placeAfter(answer);
+  if (!merge || closes_at !== undefined) return placeAfter(answer, state);
   mergeOffer.set({ ...merge, secret, of: 'sign-in' });
   return ROUTES.ways;
 }

@@ -6,5 +6,5 @@ import { requireLogin } from '../../session/require-login';
 /** Brings the sample face into the studio, for whoever has no photo at hand; a guest is asked to log in. */
 export function useSampleFace(): { add(): void; isBusy: boolean } {
   const { keep, isPending } = useKeepSample({ onSuccess: ({ id }) => choosePerson(id), onError: showError });
-  return { add: () => void requireLogin(() => keep()), isBusy: isPending };
+  return { add: () => void requireLogin(() => keep(), { kind: 'sample-face' }), isBusy: isPending };
 }

@@ -44,7 +44,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
   const press = () => {
     if (isShort) onAddFace();
     // After the login the faces are there; who takes part is chosen then.
-    else if (state === 'guest') void requireLogin(() => undefined);
+    else if (state === 'guest') void requireLogin(() => undefined, { kind: 'set-up', theme: theme.id, keywords });
     else void start({ theme: theme.id, keywords, faces: photoIds });
   };
   return (

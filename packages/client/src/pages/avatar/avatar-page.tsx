@@ -33,7 +33,7 @@ export default function AvatarPage() {
   const stopMoving = useCallback(() => setMoved(undefined), []);
   const stopEditing = useCallback(() => setEdited(undefined), []);
   const stopTelling = useCallback(() => setTold(undefined), []);
-  const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
+  const add = useCallback(() => void requireLogin(() => setIsAdding(true), { kind: 'add-face' }), []);
   const stopAdding = useCallback(() => setIsAdding(false), []);
   const stopGuided = useCallback(() => setGuidedId(undefined), []);
   usePageTitle(t('avatar.title'));
