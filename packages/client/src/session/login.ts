@@ -108,6 +108,9 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
   return answer;
 }
 
+/** The adding of a face has an address. */
+const PLACE_TO_ADD = `${ROUTES.avatar}?create=1`;
+
 /**
  * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
  * page. Throws CommandError.
@@ -115,7 +118,7 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
 export async function logInBy(
   way: SignInWay,
   agreed: string,
-  target = addressBelow(),
+  from = addressBelow(),
   wish = pendingWish(),
 ): Promise<boolean> {
   const command = commandOf(way, platform);
@@ -125,6 +128,8 @@ export async function logInBy(
     return true;
   }
   const secret = newSecret();
+  const isToAdd = wish?.kind === 'add-face';
+  const target = isToAdd ? PLACE_TO_ADD : from;
   if (takeHostCode) {
     const code = await takeHostCode();
     await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
@@ -133,7 +138,7 @@ export async function logInBy(
   const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command, target });
-  await keepWish(answer.state, wish);
+  await keepWish(answer.state, isToAdd ? undefined : wish);
   openProvider(answer.url);
   return false;
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
-import { doKeptWish } from '../../domain/login/do-kept-wish';
 import { useT } from '../../lib/translation';
 import { readDeviceMark } from '../../session/known-device';
 import { bindPhone, leaveBinding, leaveLogin, logInWithPhoneCode } from '../../session/login';
@@ -58,10 +57,7 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
   }
 
   async function enter(code: string): Promise<void> {
-    if (bind !== undefined) {
-      await leaveBinding(await bindPhone(bind, { ...number, code }));
-      return doKeptWish();
-    }
+    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { ...number, code }));
     const { protocols } = await readConfiguration();
     await logInWithPhoneCode({ ...number, code, agreed: protocols.service });
     return leaveLogin();

@@ -2,7 +2,6 @@ import { ERROR } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { doKeptWish } from '../../domain/login/do-kept-wish';
 import { navigation } from '../../navigation/navigator';
 import { relaunchAt } from '../../navigation/open-address';
 import { endAttempt, findRepetition } from '../../session/login';
@@ -17,7 +16,6 @@ export function useReturn(state: string | undefined): { error: unknown; repetiti
     async function end(): Promise<void> {
       try {
         await relaunchAt(await endAttempt(state));
-        await doKeptWish();
       } catch (error) {
         if (isError(error, ERROR.phoneNeeded)) await bindPhoneFirst(error);
         // Whoever opens the page again is logged in already.
