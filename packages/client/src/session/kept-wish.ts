@@ -2,7 +2,9 @@ import { readVisitItem, writeVisitItem } from '../platform/visit';
 
 /** What a guest wanted and had chosen, as data: pages do not outlive that a provider's page takes their place. */
 export type Wish =
-  | { readonly kind: 'add-face' | 'sample-face' }
+  | { readonly kind: 'sample-face' }
+  /** For a theme, where one is chosen. */
+  | { readonly kind: 'add-face'; readonly theme?: string | undefined }
   /** Of a theme, or of a picture of the square again, with so many people. */
   | {
       readonly kind: 'shoot';

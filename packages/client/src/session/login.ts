@@ -14,6 +14,7 @@ import { CommandError, isError, isNetworkError } from '../api/command-error';
 import { showError } from '../api/show-error';
 import { addressBelow, currentStack, navigation } from '../navigation/navigator';
 import { relaunchAt } from '../navigation/open-address';
+import { formatQuery } from '../navigation/query-string';
 import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
@@ -108,9 +109,6 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
   return answer;
 }
 
-/** The adding of a face has an address. */
-const PLACE_TO_ADD = `${ROUTES.avatar}?create=1`;
-
 /**
  * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
  * page. Throws CommandError.
@@ -128,8 +126,9 @@ export async function logInBy(
     return true;
   }
   const secret = newSecret();
-  const isToAdd = wish?.kind === 'add-face';
-  const target = isToAdd ? PLACE_TO_ADD : from;
+  // The adding of a face has an address.
+  const toAdd = wish?.kind === 'add-face' && `${ROUTES.avatar}${formatQuery({ create: '1', theme: wish.theme })}`;
+  const target = toAdd || from;
   if (takeHostCode) {
     const code = await takeHostCode();
     await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
@@ -138,7 +137,7 @@ export async function logInBy(
   const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command, target });
-  await keepWish(answer.state, isToAdd ? undefined : wish);
+  await keepWish(answer.state, toAdd ? undefined : wish);
   openProvider(answer.url);
   return false;
 }

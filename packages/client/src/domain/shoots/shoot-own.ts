@@ -16,13 +16,16 @@ interface OwnShoot {
   readonly checkOf: (face: Face) => PhotoCheck | undefined;
 }
 
+/** The adding of a face, for a theme where one is chosen. */
+export const toAdd = (theme?: string) => ({ create: '1', ...(theme !== undefined && { theme }) });
+
 /** Shoots the user's own people: who was a guest has faces only now, or adds the first one. */
 export async function shootOwn({ what, limits, chosenIds, checkOf }: OwnShoot): Promise<void> {
   try {
     const answer = await call('QUERYICONS', {});
     const icons = withoutRefused(answer.icons, checkOf);
     const chosen = peopleInShoot(chosenIds, icons, limits);
-    if (chosen.length < limits.min) await navigation.switchTab('avatar', { create: '1' });
+    if (chosen.length < limits.min) await navigation.switchTab('avatar', toAdd(what.theme));
     else await startShoot({ ...what, faces: chosenPhotos(chosen, icons) });
   } catch (error) {
     showError(error);

@@ -9,11 +9,12 @@ import { requireLogin } from '../../session/require-login';
 import { useIsLoggedIn } from '../../session/session';
 import { isUnknown, useFaces } from '../faces/use-faces';
 import { usePhotoCheck } from '../real-person/use-photo-check';
-import { shootOwn } from './shoot-own';
+import type { ShootWish } from './shoot-intention';
+import { shootOwn, toAdd } from './shoot-own';
 import { useStartShoot } from './start-shoot';
 
 /** Who is in a shoot, and the one thing to do next: log in, add a face, or shoot. */
-export function useShootPeople(limits: PeopleLimits, wish: { readonly theme: string } | { readonly again: string }) {
+export function useShootPeople(limits: PeopleLimits, wish: Pick<ShootWish, 'theme' | 'again'>) {
   const t = useT();
   const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
@@ -23,8 +24,8 @@ export function useShootPeople(limits: PeopleLimits, wish: { readonly theme: str
   const faces = withoutRefused((data?.icons ?? []).filter(isUsable), checkOf);
   const { faceIds, alone, toggle } = useChosenPeople(faces, limits);
   const { isBusy } = useStartShoot();
-  const addFace = () =>
-    void requireLogin(async () => void (await switchTab('avatar', { create: '1' })), { kind: 'add-face' });
+  const goToAdd = async () => void (await switchTab('avatar', toAdd(wish.theme)));
+  const addFace = () => void requireLogin(goToAdd, { kind: 'add-face', theme: wish.theme });
   const hasNobody = isLoggedIn && !isUnknown(known) && data !== undefined && faces.length === 0;
   const people = shootItems(groupPeople(faces, t), faceIds, alone, t);
   const shoot = () => shootOwn({ what: wish, limits, chosenIds: faceIds, checkOf });

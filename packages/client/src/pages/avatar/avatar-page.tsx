@@ -23,6 +23,7 @@ import styles from './avatar-page.module.css';
 export default function AvatarPage() {
   const t = useT();
   const { switchTab } = useNavigation();
+  const { theme } = usePageQuery('avatar');
   const isLoggedIn = useIsLoggedIn();
   const [isAdding, setIsAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
@@ -41,7 +42,7 @@ export default function AvatarPage() {
   const chooseTheme = async () => {
     setIsAdding(false);
     setGuidedId(undefined);
-    await switchTab('shooting');
+    await switchTab('shooting', theme === undefined ? {} : { theme });
   };
   return (
     <>
