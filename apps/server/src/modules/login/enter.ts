@@ -5,7 +5,8 @@ import { findIdentity, findSubject } from '../identities/index.ts';
 import { insertCredential } from './attempts.store.ts';
 import { beginAttempt } from './attempts.ts';
 import { dayOf } from './daily-codes.ts';
-import { type ProvenIdentity, type SignedIn, type SignIn, signIn, withPortrait } from './sign-in.ts';
+import { type SignedIn, withPortrait } from './login-answer.ts';
+import { type ProvenIdentity, type SignIn, signIn } from './sign-in.ts';
 import { tellOfCopy } from './tell-of-copy.ts';
 
 export const BIND_PHONE = 'bind phone';

@@ -8,12 +8,13 @@ import { takeAttempt } from './attempts.ts';
 import { addWay } from './bind-way.ts';
 import { BIND_PHONE } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
+import { type MadeLogin, withPortrait } from './login-answer.ts';
 import { offerMerge } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 import { requireOwnClient } from './require-own-client.ts';
 import { resumeSignIn } from './resume-sign-in.ts';
-import { type MadeLogin, type ProvenIdentity, signIn, withPortrait } from './sign-in.ts';
+import { type ProvenIdentity, signIn } from './sign-in.ts';
 
 export async function loginBindPhone(
   deps: Deps,

@@ -5,12 +5,13 @@ import type { Actor } from '../../gateway/command-handler.ts';
 import { requireAgreement } from './agreement.ts';
 import { identifyAsker } from './asker.ts';
 import { checkCode } from './check-code.ts';
+import { withPortrait } from './login-answer.ts';
 import { indexPhone } from './login-secrets.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { requireOwnClient } from './require-own-client.ts';
 import { resumeSignIn } from './resume-sign-in.ts';
-import { signIn, withPortrait } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 export async function loginPhoneCode(
   deps: Deps,

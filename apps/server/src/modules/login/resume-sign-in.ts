@@ -5,8 +5,8 @@ import { readUser } from '../users/index.ts';
 import { newDeviceMark } from './asker.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
 import { lockLoginOfAttempt, replacePassword } from './login.store.ts';
+import { describeLogin, type SignedIn, withPortrait } from './login-answer.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
-import { describeLogin, type SignedIn, withPortrait } from './sign-in.ts';
 
 /**
  * The login that an attempt has made whose answer was lost: the same one, with a new password in the place of the one that

@@ -1,4 +1,4 @@
-import { deviceKindOf, type LoginInfo } from '@kinora/contract';
+import { deviceKindOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { phoneLinked } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
@@ -7,11 +7,11 @@ import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { portraitOf } from '../portraits/index.ts';
 import { insertUser, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
+import { describeLogin, type MadeLogin } from './login-answer.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
 import { newNick } from './new-nick.ts';
 import { refuseResting } from './refuse-resting.ts';
@@ -48,12 +48,6 @@ export interface SignIn {
   attempt?: string | undefined;
 }
 
-/** A login with what the device keeps beyond it. */
-export type SignedIn = LoginInfo & { created: boolean; device: string; closes_at?: number };
-
-/** A login within the transaction that makes it: its user's portrait is looked for after that, see {@link withPortrait}. */
-export type MadeLogin = Omit<SignedIn, 'headimg'> & { portraitId: string };
-
 /**
  * The one way in: the account of a proven identity, made when there is none, and a login of this device. Whatever proved the
  * identity (a code that is used up, a ticket) belongs into the same transaction.
@@ -79,20 +73,6 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<MadeLog
   if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
   const device = newDeviceMark(deps.personal, { uid, key: actor.deviceKey }, isKnown ? said.device : undefined);
   return { ...describeLogin(actor, user), tmppsw, created, device };
-}
-
-/** What an answer to a sign-in says of whose login it is. */
-export function describeLogin({ platform }: Actor, { uid, nick, headimg, closes_at }: UserRow) {
-  const ofSisterApp = platform === 'h5ll' && { liao: true };
-  return { userid: uid, nick, portraitId: headimg, ...ofSisterApp, ...(closes_at !== null && { closes_at }) };
-}
-
-/** The answer of a login that was made, once its transaction has ended. */
-export async function withPortrait<Made extends MadeLogin>(deps: Deps, { locale }: Actor, made: Made) {
-  const { portraitId, ...login } = made;
-  // Who has just come has no picture yet.
-  const headimg = made.created ? '' : await portraitOf(deps, { uid: made.userid, locale }, portraitId);
-  return { ...login, headimg };
 }
 
 /** A login that its owner does not know of is told to the devices that they do know. */
