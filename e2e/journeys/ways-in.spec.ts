@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
+import { expect, expectAccessible, logIn, newPhone, t, test, themeName } from '../support/journey.ts';
 import { type Providers, startProviders } from '../support/providers.ts';
+import { FEWEST } from '../support/shooting.ts';
 import { expectToast } from '../support/toast.ts';
 
 let providers: Providers;
@@ -36,6 +37,35 @@ test("a guest agrees first, goes to a provider's page and comes back to where th
   await page.getByRole('button', { name: t('mine.devices') }).click();
   await expect(page.getByText(t('devices.this'))).toBeVisible();
   await expectAccessible(page);
+});
+
+test("who presses a theme's button as a guest goes on with that after a provider's page", async ({ page, open }) => {
+  await open(at.visit);
+  await page
+    .getByRole('button', { name: themeName('studio-grey') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('theme.shoot', 20) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('action.login') })
+    .click();
+  await goThrough(page, 'Google', 'Sign in as ben');
+  // Nobody is in their studio yet.
+  await expect(page.getByRole('dialog', { name: t('add-face.title') })).toBeVisible();
+});
+
+test("what a guest has described is there after a provider's page", async ({ page, open }) => {
+  await open(at.shooting);
+  await page.getByRole('tab', { name: t('custom.by-words') }).click();
+  await page.getByLabel(t('custom.label')).fill('在海边散步');
+  await page.getByRole('button', { name: t('theme.shoot', FEWEST) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('action.login') })
+    .click();
+  await goThrough(page, 'Google', 'Sign in as ben');
+  await expect(page.getByLabel(t('custom.label'))).toHaveValue('在海边散步');
 });
 
 test('a form that the browser posts signs in too', async ({ page, open }) => {

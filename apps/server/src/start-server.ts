@@ -1,6 +1,5 @@
 import { countThreads } from '@kinora/studio/threads';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { openChannels } from './adapters/channels/open.ts';
@@ -20,6 +19,7 @@ import { followOperatorFile } from './config/follow-operator-file.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { requireWritable } from './database/require-writable.ts';
 import type { Deps } from './deps.ts';
 import type { ServerModules } from './given-modules.ts';
 import { type HealthRoutesOptions, registerHealthRoutes } from './http/health-routes.ts';
@@ -152,9 +152,7 @@ async function open(
   for (const gauge of modules.gauges) metrics.watch(gauge, () => gauge.read(deps));
 
   const readiness: Record<string, () => Promise<void>> = {
-    async database() {
-      await sql`select 1`.execute(database.db);
-    },
+    database: () => requireWritable(database.db),
     objects: () => objects.check(),
     ...(config.roles.has('worker') && { studio: () => studio.ready() }),
   };

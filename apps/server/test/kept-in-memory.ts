@@ -1,11 +1,11 @@
 import { Session } from 'node:inspector/promises';
 import { types } from 'node:util';
 
-/** How far into a value it is looked: an entry, what it has, and what that has. */
-const DEPTH = 3;
+/** How far below a collection it is looked: its entries, what they have, what that has, and what is in there. */
+const DEPTH = 4;
 
 /** Every Map and every Set of this process that something still refers to, a closure too: what a cache in memory is made of. */
-export async function listCollections(): Promise<object[]> {
+async function listCollections(): Promise<object[]> {
   const session = new Session();
   session.connect();
   const found: object[] = [];
@@ -25,16 +25,31 @@ export async function listCollections(): Promise<object[]> {
   return found.filter((one) => types.isMap(one) || types.isSet(one));
 }
 
-/** Those of some texts that stand in a value or in what it has; nothing is looked at twice. */
-export function textsIn(value: unknown, texts: readonly string[], seen: WeakSet<object>, depth = DEPTH): string[] {
-  if (typeof value === 'string') return texts.filter((text) => value.includes(text));
-  if (typeof value !== 'object' || value === null || depth < 0 || seen.has(value)) return [];
-  seen.add(value);
-  if (value instanceof Uint8Array) {
-    const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    return texts.filter((text) => bytes.includes(text));
+/** Those of some texts that a cache in memory keeps, but for what somebody has read and keeps besides. */
+export async function keptInMemory(texts: readonly string[], except: object): Promise<Set<string>> {
+  const seen = new WeakSet<object>([except]);
+  const kept = new Set<string>();
+  // In breadth: what stands in several collections is met where it is least deep, so that nothing of it is left out.
+  let layer: unknown[] = await listCollections();
+  for (let depth = 0; depth <= DEPTH; depth++) {
+    const next: unknown[] = [];
+    for (const value of layer) {
+      for (const text of textsOf(value, texts)) kept.add(text);
+      if (typeof value !== 'object' || value === null || value instanceof Uint8Array || seen.has(value)) continue;
+      seen.add(value);
+      for (const part of partsOf(value)) next.push(part);
+    }
+    layer = next;
   }
-  return partsOf(value).flatMap((part) => textsIn(part, texts, seen, depth - 1));
+  return kept;
+}
+
+/** Those of some texts that a value is, without what it has. */
+function textsOf(value: unknown, texts: readonly string[]): string[] {
+  if (typeof value === 'string') return texts.filter((text) => value.includes(text));
+  if (!(value instanceof Uint8Array)) return [];
+  const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return texts.filter((text) => bytes.includes(text));
 }
 
 /** What is there without asking for it: a getter may do anything. */

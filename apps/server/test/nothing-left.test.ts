@@ -18,7 +18,7 @@ import {
   tablesOfUsers,
   useAll,
 } from './everything-of-a-user.ts';
-import { listCollections, textsIn } from './kept-in-memory.ts';
+import { keptInMemory } from './kept-in-memory.ts';
 import { eventually, newPhone, openWorld, type World } from './module-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -69,6 +69,10 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   expect((await tablesOfUsers(world)).filter((name) => !planted.has(name))).toEqual([]);
   const neighbours = rowsOf(before, neighbour.user.uid);
 
+  // A cache that holds them is found.
+  const cache = new Map([['entry', { of: ids }]]);
+  expect(await keptOf(ids, before)).toEqual(Object.keys(ids));
+  cache.clear();
   const ended = await world.call('LOGOFF', user, { of: 'account', ...proof });
   expect(ended.closed).toBe(true);
 
@@ -111,9 +115,7 @@ test('of an account that was closed nothing is left, in no table, no folder and 
 
 /** Marks that are kept in memory, but for what this test has read before. */
 async function keptOf(marks: Readonly<Record<string, string>>, read: Map<string, string[]>): Promise<string[]> {
-  const seen = new WeakSet<object>([read]);
-  const collections = await listCollections();
-  const kept = new Set(collections.flatMap((one) => textsIn(one, Object.values(marks), seen)));
+  const kept = await keptInMemory(Object.values(marks), read);
   return Object.entries(marks).flatMap(([what, mark]) => (kept.has(mark) ? [what] : []));
 }
 

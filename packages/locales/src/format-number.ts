@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@kinora/contract';
+import { NO_BREAK } from './no-break.ts';
 
 /** Separators by CLDR 48: group, decimal, and the number of digits from which on groups are set. */
 interface NumberSymbols {
@@ -16,7 +17,7 @@ const SYMBOLS: Readonly<Partial<Record<LocaleCode, NumberSymbols>>> = {
   pt: DOT,
   it: { ...DOT, groupsFrom: 5 },
   es: { ...DOT, groupsFrom: 5 },
-  ru: { group: '\u00a0', decimal: ',', groupsFrom: 4 },
+  ru: { group: NO_BREAK, decimal: ',', groupsFrom: 4 },
   fr: { group: '\u202f', decimal: ',', groupsFrom: 4 },
   ar: { group: '٬', decimal: '٫', groupsFrom: 4 },
 };

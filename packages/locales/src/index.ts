@@ -7,6 +7,7 @@ export * from './left-to-right.ts';
 export * from './load.ts';
 export * from './message-text.ts';
 export * from './money-text.ts';
+export * from './no-break.ts';
 export * from './order-text.ts';
 export type { Argument } from './placeholders.ts';
 export * from './plural-rules.ts';

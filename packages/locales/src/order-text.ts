@@ -42,7 +42,7 @@ export function orderTitle(t: Translator, { type, cards, cnt, rendition }: ToldO
 }
 
 /** Photos that wait to be paid, with gold cards or with money. */
-export const isOpen = ({ type, status }: Pick<Order, 'type' | 'status'>): boolean =>
+const isOpen = ({ type, status }: Pick<Order, 'type' | 'status'>): boolean =>
   type === 'virtual' && status === ORDER_STATUS.paying;
 
 /** Photos cost gold cards until money was paid for them, wherever one looked at paying meanwhile. */

@@ -17,9 +17,11 @@ export const processArea = defineArea('The process', {
   KINORA_METRICS_TOKEN: optionalText('Bearer token that opens /metrics; without one they are closed.', {
     isSecret: true,
   }),
-  KINORA_SHUTDOWN_GRACE_MS: wholeNumber('How long requests and jobs may go on after a stop was asked for.', 2_000, {
-    max: 2_000,
-  }),
+  KINORA_SHUTDOWN_GRACE_MS: wholeNumber(
+    'How long requests and jobs may go on after a stop was asked for: two seconds at most, since all of the stop, what is closed afterwards included, takes five at most.',
+    2_000,
+    { max: 2_000 },
+  ),
 });
 
 export interface ProcessConfig {

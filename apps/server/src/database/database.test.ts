@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase, testDatabaseUrl } from '../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { requireWritable } from './require-writable.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -117,4 +118,10 @@ test('a database that is up to date is left as it is; one that has had other mig
   await migrate(db(), migrations);
   expect(await migrate(db(), migrations)).toEqual([]);
   await expect(migrate(db(), {})).rejects.toThrow('Migration');
+});
+
+test('a database that is there to be read alone is not taken for one that takes writes', async () => {
+  await expect(requireWritable(db())).resolves.toBeUndefined();
+  const toRead = db().transaction().setAccessMode('read only');
+  await expect(toRead.execute(requireWritable)).rejects.toThrow('takes no writes');
 });

@@ -18,16 +18,7 @@ test.each<[CommandName, object, object, string | undefined]>([
   ['MODUSERINFO', { id: unbind, data: 'qq' }, {}, 'way-removed'],
   ['MODUSERINFO', { id: nick, data: 'Ann' }, {}, undefined],
   ['MODUSERINFO', { id: icon, data: '' }, {}, undefined],
-  ...(
-    [
-      [1000, 'real-person-passed'],
-      [1001, undefined],
-      [1003, undefined],
-      [2002, undefined],
-      [2003, undefined],
-      [2006, 'real-person-refused'],
-    ] as const
-  ).map(([code, event]): [CommandName, object, object, string | undefined] => ['FACEAUTHDONE', {}, { code }, event]),
+  ['FACEAUTHDONE', { id: 'check', code: 1000 }, { code: 1000 }, undefined],
   ['LOGOFF', { of: 'account' }, { closed: false }, 'account-closing'],
   ['LOGOFF', { of: 'account' }, { closed: true }, 'account-ended'],
   ['EXPORTDATA', {}, {}, undefined],

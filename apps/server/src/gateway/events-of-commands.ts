@@ -1,14 +1,14 @@
-import { type CommandName, REAL_PERSON_CODE, type RequestOf, type ResponseOf, USER_INFO } from '@kinora/contract';
+import { type CommandName, type RequestOf, type ResponseOf, USER_INFO } from '@kinora/contract';
 import type { SecurityEvent } from './security-events.ts';
 
 /**
  * Commands that change neither who may enter, nor what leaves, nor whose money is where; those of signing in among them, whose answer with
- * a password is told whatever they are called.
+ * a password is told whatever they are called, and those of a real-person check, which is told where it ends.
  */
 // biome-ignore format: a list of words.
 const QUIET = [
   'CMD_UPDATEWXNICK', 'CANCELORDER', 'CODEAUTH', 'DELMESSAGE', 'DELORDER', 'DISLIKEPHOTO', 'EDITFAMILY',
-  'FACEAUTH', 'FACEAUTHCLIP', 'FACEAUTHFRAMES', 'FACEAUTHREVIEW', 'GENVIDEO', 'GETCHARGEPLAN', 'GETLIAOPOINT',
+  'FACEAUTH', 'FACEAUTHCLIP', 'FACEAUTHDONE', 'FACEAUTHFRAMES', 'FACEAUTHREVIEW', 'GENVIDEO', 'GETCHARGEPLAN', 'GETLIAOPOINT',
   'GETPHONENUM', 'GETSMSCODE', 'GLOBALCONF', 'LOGINAPPLE', 'LOGINAPPONECLICK', 'LOGINBINDPHONE',
   'LOGINDEV', 'LOGINDY', 'LOGINFB', 'LOGINFBH5', 'LOGINGETSMSCODE', 'LOGINGOOGLE',
   'LOGINGOOGLEH5', 'LOGINKS', 'LOGINLIAOLIAO', 'LOGINPHONECODE', 'LOGINQQANDROID', 'LOGINQQH5',
@@ -34,11 +34,6 @@ const EVENTS: { readonly [N in Told]: EventOf<N> } = {
   EXPORTDATA({ ask, take }, { url }) {
     if (ask) return 'export-asked';
     return take !== undefined && url !== undefined ? 'export-taken' : undefined;
-  },
-  // What broke off, is being judged or went wrong here says nothing of the person.
-  FACEAUTHDONE(_input, { code }) {
-    if (code === REAL_PERSON_CODE.passed) return 'real-person-passed';
-    return code === REAL_PERSON_CODE.failed ? 'real-person-refused' : undefined;
   },
   GENDOCUMENT: () => 'unmarked-picture-taken',
   LOGOFF({ of }, { closed }) {

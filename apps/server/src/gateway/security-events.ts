@@ -50,7 +50,7 @@ interface Occasion {
   uid?: string | null;
 }
 
-/** Counts an event and writes it to the log: which, of which request and account, unless that is gone; never a phone, a code or an address. */
+/** Counts an event and writes it to the log: which, of which request and account; never a phone, a code or an address. */
 export function recordSecurityEvent(
   { metrics, log }: { metrics: Pick<GatewayMetrics, 'countSecurityEvent'>; log: Logger },
   event: SecurityEvent | undefined,
@@ -58,6 +58,5 @@ export function recordSecurityEvent(
 ): void {
   if (event === undefined) return;
   metrics.countSecurityEvent(event);
-  const isKnown = uid && event !== 'account-ended';
-  log.info({ event, command, ...(requestId && { requestId }), ...(isKnown && { uid }) }, 'a security event');
+  log.info({ event, command, ...(requestId && { requestId }), ...(uid && { uid }) }, 'a security event');
 }

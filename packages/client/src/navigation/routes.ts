@@ -35,7 +35,8 @@ export interface PageQueries {
   welcome: { readonly id?: string; readonly msg?: string; readonly v?: string };
   /** `theme` opens that theme: as a sheet on a phone, in the main column on a wide screen. */
   visit: { readonly oid?: string; readonly showSuccess?: string; readonly theme?: string };
-  avatar: { readonly family?: string; readonly tab?: string; readonly create?: string };
+  /** `create` opens the adding of a face; `theme` is the one that is shot next. */
+  avatar: { readonly family?: string; readonly tab?: string; readonly create?: string; readonly theme?: string };
   /** `theme` is chosen already; `id` is a running shoot whose darkroom is shown. */
   shooting: { readonly theme?: string; readonly id?: string };
   /** `tab` is the segment that is shown; `shoot` the one whose photos were chosen before, with which the album opens anew. */

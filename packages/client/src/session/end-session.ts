@@ -1,3 +1,4 @@
+import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
 import { beginGuestSession, sessionEnded } from './session';
 import { forgetLogin } from './stored-login';
@@ -7,6 +8,7 @@ export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetLogin();
   // Nobody else does it.
   takePendingAction();
+  forgetWish();
   beginGuestSession();
   sessionEnded.emit({ reason, error });
 }

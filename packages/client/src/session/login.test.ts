@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/call';
 import { CommandError } from '../api/command-error';
 import { navigation } from '../navigation/navigator';
-import { bindPhone, leaveLogin, logInBy, logInWithPhoneCode } from './login';
+import { bindPhone } from './end-attempt';
+import { leaveLogin, logInBy, logInWithPhoneCode } from './login';
 import { setPendingAction } from './pending-action';
 
 vi.mock('../api/call', () => ({ call: vi.fn() }));

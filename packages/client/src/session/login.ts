@@ -1,30 +1,28 @@
 import {
   CLIENT_ERROR,
-  CODE_TYPE,
   commandOf,
   ERROR,
   type InputOf,
   type LoginInfo,
-  SIGN_IN_WAY_NAMES,
   type SignInWay,
   type ThirdPartyCommand,
 } from '@kinora/contract';
 import { call } from '../api/call';
 import { CommandError, isError, isNetworkError } from '../api/command-error';
-import { showError } from '../api/show-error';
 import { addressBelow, currentStack, navigation } from '../navigation/navigator';
 import { relaunchAt } from '../navigation/open-address';
+import { formatQuery } from '../navigation/query-string';
 import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
 import { endSession } from './end-session';
+import { keepWish, readWish } from './kept-wish';
 import { keepDeviceMark, readDeviceMark } from './known-device';
-import { mergeOffer } from './merge-offer';
-import { setPendingAction, takePendingAction } from './pending-action';
-import { oneLoginAtATime, restoreLogin } from './restore-login';
+import { pendingWish, setPendingAction, takePendingAction } from './pending-action';
+import { oneLoginAtATime } from './restore-login';
 import { beginSession, isComplete } from './session';
-import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
+import { deviceId, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
 import { keepLogin } from './stored-login';
 
 type LoginAnswer = LoginInfo & { readonly device: string; readonly closes_at?: number | undefined };
@@ -85,21 +83,24 @@ async function logInWithDevice(agreed: string): Promise<void> {
   await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', fromHere({ devid, agreed })));
 }
 
-/** An answer that a phone must be bound first is kept, with what ends the sign-in then; it is thrown all the same. */
-async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
-  kept: Pick<SignInAttempt, 'secret' | 'agreed'>,
+/** An answer that a phone must be bound first is kept, with what ends the sign-in then and what was wanted; it is thrown all the same. */
+export async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
+  { state, ...kept }: Pick<SignInAttempt, 'secret' | 'agreed'> & { readonly state?: string },
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await logInWith(attempt);
   } catch (error) {
-    if (error instanceof CommandError && isError(error, ERROR.phoneNeeded))
+    if (error instanceof CommandError && isError(error, ERROR.phoneNeeded)) {
       await keepAttempt({ ...kept, state: error.serverText });
+      if (state !== undefined) await keepWish(error.serverText, await readWish(state));
+    }
     throw error;
   }
 }
 
-async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPartyCommand>) {
+/** Throws CommandError where the answer is no login. */
+export async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPartyCommand>) {
   const answer = await call(command, fromHere(input));
   if (!('userid' in answer)) throw new CommandError(CLIENT_ERROR.loginFailed);
   return answer;
@@ -109,7 +110,12 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
  * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
  * page. Throws CommandError.
  */
-export async function logInBy(way: SignInWay, agreed: string, target = addressBelow()): Promise<boolean> {
+export async function logInBy(
+  way: SignInWay,
+  agreed: string,
+  from = addressBelow(),
+  wish = pendingWish(),
+): Promise<boolean> {
   const command = commandOf(way, platform);
   if (command === undefined) throw new CommandError(ERROR.signInNotOffered);
   if (command === 'LOGINDEV') {
@@ -117,6 +123,9 @@ export async function logInBy(way: SignInWay, agreed: string, target = addressBe
     return true;
   }
   const secret = newSecret();
+  // The adding of a face has an address.
+  const toAdd = wish?.kind === 'add-face' && `${ROUTES.avatar}${formatQuery({ create: '1', theme: wish.theme })}`;
+  const target = toAdd || from;
   if (takeHostCode) {
     const code = await takeHostCode();
     await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
@@ -125,76 +134,9 @@ export async function logInBy(way: SignInWay, agreed: string, target = addressBe
   const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command, target });
+  await keepWish(answer.state, toAdd ? undefined : wish);
   openProvider(answer.url);
   return false;
-}
-
-/** Where the user goes on: where they were, or, when their account is closing, to where they can keep it. */
-function placeAfter({ target, closes_at }: { target?: string | undefined; closes_at?: number | undefined }) {
-  if (closes_at === undefined) return target;
-  takePendingAction();
-  return ROUTES.withdraw;
-}
-
-/** Whoever went a way of their own account is logged in; what went wrong with it is told where they began. */
-async function endOwnWay(own: NonNullable<SignInAttempt['own']>, attempt: SignInAttempt): Promise<string> {
-  forgetAttempt();
-  await restoreLogin();
-  const { endWay, TARGET_OF } = await import('./bind-way');
-  await endWay(own, attempt).catch(showError);
-  return TARGET_OF[own.purpose];
-}
-
-/** Ends an attempt of this browser on the return page; where the user was when it began. Throws CommandError. */
-export async function endAttempt(state: string | undefined): Promise<string | undefined> {
-  const attempt = await findAttempt(state);
-  if (!attempt?.command) throw new CommandError(ERROR.signInElsewhere);
-  const { command, secret, agreed, own } = attempt;
-  if (own !== undefined) return endOwnWay(own, attempt);
-  const input = { state: attempt.state, secret, agreed };
-  const answer = await withPhoneWhereNeeded({ secret, agreed }, () => askTwice(() => callThirdParty(command, input)));
-  forgetAttempt();
-  return placeAfter(answer);
-}
-
-/** The way of an attempt of this browser that did not go well, and how it is gone again; undefined where it began elsewhere. */
-export async function findRepetition(state: string | undefined) {
-  const attempt = await findAttempt(state);
-  const way = SIGN_IN_WAY_NAMES.find((name) => attempt?.command && commandOf(name, platform) === attempt.command);
-  if (!attempt || !way || attempt.own !== undefined) return undefined;
-  return { way, repeat: () => logInBy(way, attempt.agreed, attempt.target) };
-}
-
-/** A code to a phone, or the host's word for it. */
-export type PhoneWord =
-  | { readonly phone: string; readonly area: string; readonly code: string }
-  | { readonly hostCode: string };
-
-/** The number under which the server has on record that whoever has the secret reaches a phone. Throws CommandError. */
-export async function provePhone(word: PhoneWord, secret: string): Promise<string> {
-  const proof =
-    'hostCode' in word
-      ? await call('GETPHONENUM', { code: word.hostCode, secret })
-      : await call('CODEAUTH', marked({ ...word, type: CODE_TYPE.login, secret }));
-  return proof.sn;
-}
-
-/**
- * Ends a sign-in for which a phone had to be bound; where the user was, or where two accounts can be brought together, if the phone
- * has one of its own. Throws CommandError.
- */
-export async function bindPhone(state: string, word: PhoneWord): Promise<string | undefined> {
-  const attempt = await findAttempt(state);
-  if (!attempt) throw new CommandError(ERROR.signInElsewhere);
-  const { secret, agreed } = attempt;
-  const sn = await provePhone(word, secret);
-  const input = { sn, state, secret, agreed, merge: 'ask' } as const;
-  const answer = await logInWith(() => askTwice(() => call('LOGINBINDPHONE', fromHere(input))));
-  forgetAttempt();
-  const { merge, closes_at } = answer;
-  if (!merge || closes_at !== undefined) return placeAfter(answer);
-  mergeOffer.set({ ...merge, secret, of: 'sign-in' });
-  return ROUTES.ways;
 }
 
 /**

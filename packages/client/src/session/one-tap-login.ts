@@ -1,6 +1,7 @@
 import { call } from '../api/call';
 import type { CarrierProof } from '../platform/one-tap-port';
-import { askTwice, fromHere, logInWith, provePhone } from './login';
+import { provePhone } from './end-attempt';
+import { askTwice, fromHere, logInWith } from './login';
 import { newSecret } from './sign-in-attempt';
 
 /** Signs in with the number that the carrier of this telephone vouches for. Throws CommandError. Follow it with `leaveLogin`. */

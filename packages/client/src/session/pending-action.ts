@@ -1,17 +1,21 @@
+import type { Wish } from './kept-wish';
 import { session } from './session';
 
 type Action = () => void | Promise<void>;
 
-let pending: Action | undefined;
+let pending: { readonly action: Action; readonly wish?: Wish | undefined } | undefined;
 
-/** Remembers what the user wanted to do; a newer wish takes its place. */
-export function setPendingAction(action: Action): void {
-  pending = action;
+/** Remembers what the user wanted to do, and how that is said as data; a newer wish takes its place. */
+export function setPendingAction(action: Action, wish?: Wish): void {
+  pending = { action, wish };
 }
+
+/** The same as data, where it can be said so: for a sign-in that leaves the app. */
+export const pendingWish = (): Wish | undefined => pending?.wish;
 
 /** What the user wanted to do, once. */
 export function takePendingAction(): Action | undefined {
-  const action = pending;
+  const action = pending?.action;
   pending = undefined;
   return action;
 }

@@ -1,14 +1,16 @@
 import { confirm } from '../lib/confirm';
 import { currentTranslator } from '../lib/translation';
 import { currentStack, navigation } from '../navigation/navigator';
+import type { Wish } from './kept-wish';
 import { setPendingAction, takePendingAction } from './pending-action';
 import { session } from './session';
 
 /**
  * Does what only a user may do. A guest is asked to log in first; after the login the app returns to this page and does it.
+ * Where the login leads through a provider's page, the wish is what is done instead.
  * On the welcome page as the only page a guest goes to the login page without the question (specification, section 6).
  */
-export async function requireLogin(action: () => void | Promise<void>): Promise<void> {
+export async function requireLogin(action: () => void | Promise<void>, wish?: Wish): Promise<void> {
   if (session.get().state === 'user') {
     await action();
     return;
@@ -25,6 +27,6 @@ export async function requireLogin(action: () => void | Promise<void>): Promise<
     });
     if (!isConfirmed) return;
   }
-  setPendingAction(action);
+  setPendingAction(action, wish);
   if (!(await navigation.navigateTo('login'))) takePendingAction();
 }

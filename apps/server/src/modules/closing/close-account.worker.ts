@@ -16,5 +16,5 @@ export async function closeAccount(deps: Deps, { uid }: { uid: string }): Promis
     await endAccount(tx, deps, uid);
     return true;
   });
-  if (isEnded) recordSecurityEvent(deps, 'account-ended', { command: closeAccountJob.name });
+  if (isEnded) recordSecurityEvent(deps, 'account-ended', { command: closeAccountJob.name, uid });
 }

@@ -38,8 +38,8 @@ export interface OpenedGrant {
 
 /**
  * What an address leads to, for the browser that opens it first and from then on for that one alone; undefined for any other, for an
- * address that waited too long, and once the login that asked has ended. Whoever only looks, as programs do that show a link before it is
- * opened, does not open it.
+ * address that waited too long, and once the login that asked has ended. A request for the head
+ * alone only looks: it makes the address nobody's.
  */
 export async function openGrant(
   deps: Deps,

@@ -53,6 +53,26 @@ export async function listFaces(db: Db, uid: string): Promise<FaceRow[]> {
     .execute();
 }
 
+/** Of the faces of nobody but the user the one of that id, else the newest; the sample never. */
+export async function findFaceForPortrait(
+  db: Db,
+  uid: string,
+  id: string,
+): Promise<Pick<FaceRow, 'id' | 'icon_key'> | undefined> {
+  return db
+    .selectFrom('faces')
+    .select(['id', 'icon_key'])
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .where('sample', '=', false)
+    .where('member_id', 'is', null)
+    .orderBy((is) => is('id', '=', id), 'desc')
+    .orderBy('preferred_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The user's faces, deleted ones that can be restored included. */
 export async function listEveryFace(db: Db, uid: string): Promise<FaceRow[]> {
   return db.selectFrom('faces').selectAll().where('uid', '=', uid).execute();

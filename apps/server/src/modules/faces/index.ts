@@ -7,6 +7,7 @@ export {
   countFaces,
   countFacesOfPerson,
   type FaceRow,
+  findFaceForPortrait,
   findFaces,
   holdFace,
   listFaces,

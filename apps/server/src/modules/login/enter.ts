@@ -5,7 +5,8 @@ import { findIdentity, findSubject } from '../identities/index.ts';
 import { insertCredential } from './attempts.store.ts';
 import { beginAttempt } from './attempts.ts';
 import { dayOf } from './daily-codes.ts';
-import { type ProvenIdentity, type SignedIn, type SignIn, signIn } from './sign-in.ts';
+import { type SignedIn, withPortrait } from './login-answer.ts';
+import { type ProvenIdentity, type SignIn, signIn } from './sign-in.ts';
 import { tellOfCopy } from './tell-of-copy.ts';
 
 export const BIND_PHONE = 'bind phone';
@@ -33,7 +34,8 @@ export async function enter(deps: Deps, entrance: Entrance): Promise<SignedIn & 
     throw shownBefore();
   }
   if ('state' in outcome) throw new AppError(ERROR.phoneNeeded, 'a phone first', [outcome.state]);
-  return target === undefined ? outcome : { ...outcome, target };
+  const login = await withPortrait(deps, entrance.actor, outcome);
+  return target === undefined ? login : { ...login, target };
 }
 
 const shownBefore = () => new AppError(ERROR.signInRefused, 'shown before');

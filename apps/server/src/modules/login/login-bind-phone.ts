@@ -8,12 +8,13 @@ import { takeAttempt } from './attempts.ts';
 import { addWay } from './bind-way.ts';
 import { BIND_PHONE } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
+import { type MadeLogin, withPortrait } from './login-answer.ts';
 import { offerMerge } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 import { requireOwnClient } from './require-own-client.ts';
 import { resumeSignIn } from './resume-sign-in.ts';
-import { type ProvenIdentity, type SignedIn, signIn } from './sign-in.ts';
+import { type ProvenIdentity, signIn } from './sign-in.ts';
 
 export async function loginBindPhone(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function loginBindPhone(
   const resumed = await resumeSignIn(deps, actor, attempt);
   if (resumed) return resumed;
   // Whole or not at all: a phone that is another's uses up neither proof.
-  return deps.db.transaction().execute(async (tx) => {
+  const made = await deps.db.transaction().execute(async (tx) => {
     const phone = phoneIdentity(deps, await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.login, uid: null }));
     if (state === undefined) return signIn(tx, deps, { identity: phone, actor, said: input, attempt });
     const { identity, target } = await takeAttempt(tx, deps, { state, secret, purpose: BIND_PHONE });
@@ -44,6 +45,7 @@ export async function loginBindPhone(
     if (byPhone === undefined || byIdentity === undefined) await bindOther(tx, deps, login, other);
     return target === undefined ? login : { ...login, target };
   });
+  return withPortrait(deps, actor, made);
 }
 
 /**
@@ -53,7 +55,7 @@ export async function loginBindPhone(
 async function bindOther(
   tx: Db,
   deps: Deps,
-  { userid: uid, created }: Pick<SignedIn, 'userid' | 'created'>,
+  { userid: uid, created }: Pick<MadeLogin, 'userid' | 'created'>,
   other: ProvenIdentity,
 ): Promise<void> {
   if (created || other.provider === 'device') return linkIdentity(tx, deps, other, uid);

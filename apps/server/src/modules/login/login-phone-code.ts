@@ -5,6 +5,7 @@ import type { Actor } from '../../gateway/command-handler.ts';
 import { requireAgreement } from './agreement.ts';
 import { identifyAsker } from './asker.ts';
 import { checkCode } from './check-code.ts';
+import { withPortrait } from './login-answer.ts';
 import { indexPhone } from './login-secrets.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { parsePhoneNumber } from './phone-number.ts';
@@ -28,8 +29,9 @@ export async function loginPhoneCode(
   if (resumed) return resumed;
   const asker = await identifyAsker(deps, phoneIndex, { ...actor, device: input.device });
   const use = await checkCode(deps, { phoneIndex, type: CODE_TYPE.login, code: input.code, asker });
-  return deps.db.transaction().execute(async (tx) => {
+  const made = await deps.db.transaction().execute(async (tx) => {
     await use(tx);
     return signIn(tx, deps, { identity: phoneIdentity(deps, phone.e164), actor, said: input, attempt });
   });
+  return withPortrait(deps, actor, made);
 }

@@ -5,8 +5,8 @@ import { readUser } from '../users/index.ts';
 import { newDeviceMark } from './asker.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
 import { lockLoginOfAttempt, replacePassword } from './login.store.ts';
+import { describeLogin, type SignedIn, withPortrait } from './login-answer.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
-import { describeLogin, type SignedIn } from './sign-in.ts';
 
 /**
  * The login that an attempt has made whose answer was lost: the same one, with a new password in the place of the one that
@@ -14,7 +14,7 @@ import { describeLogin, type SignedIn } from './sign-in.ts';
  */
 export async function resumeSignIn(deps: Deps, actor: Actor, attempt: string): Promise<SignedIn | undefined> {
   const { personal } = deps;
-  return transact(deps.db, async (tx) => {
+  const made = await transact(deps.db, async (tx) => {
     const since = deps.now() - ATTEMPT_LIFE_MS;
     const login = await lockLoginOfAttempt(tx, indexAttempt(personal, attempt), since);
     if (!login) return undefined;
@@ -27,6 +27,7 @@ export async function resumeSignIn(deps: Deps, actor: Actor, attempt: string): P
     await replacePassword(tx, login.id, hashPassword(personal, uid, tmppsw));
     const created = user.created_at === login.created_at;
     const device = newDeviceMark(personal, { uid, key });
-    return { ...(await describeLogin(tx, deps, actor, user)), tmppsw, created, device };
+    return { ...describeLogin(actor, user), tmppsw, created, device };
   });
+  return made && withPortrait(deps, actor, made);
 }

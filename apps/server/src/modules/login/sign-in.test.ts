@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
+import { newSecret } from '../../../test/provider-world.ts';
+import { watchStatements } from '../../../test/watched-statements.ts';
+import { loginDev } from './login-dev.ts';
 import { type ProvenIdentity, signIn } from './sign-in.ts';
 
 let world: World;
@@ -8,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.dispose());
 
-const enter = (identity: ProvenIdentity) =>
-  world.deps.db.transaction().execute((tx) =>
+const enter = (identity: ProvenIdentity, db = world.deps.db) =>
+  db.transaction().execute((tx) =>
     signIn(tx, world.deps, {
       identity,
       actor: world.guest,
@@ -40,4 +43,25 @@ it('puts the agreement and where the user came from on record', async () => {
   const user = await db.selectFrom('users').selectAll().where('uid', '=', userid).executeTakeFirst();
   const consents = await db.selectFrom('consents').select('kind').where('uid', '=', userid).execute();
   expect([user?.channel_id, consents]).toEqual(['poster', [{ kind: 'service' }]]);
+});
+
+describe('the portrait in the answer to a sign-in', () => {
+  const ofPictures = (statements: readonly string[]) => statements.filter((sql) => /"(faces|photos)"/.test(sql));
+
+  it('is not looked for within the transaction', async () => {
+    const { db, take } = watchStatements(world.deps.db);
+    await enter(phone('+8613800138004'), db);
+    await enter(phone('+8613800138004'), db);
+    expect(ofPictures(take())).toEqual([]);
+  });
+
+  it('is not looked for where the account was just made, and by one question else', async () => {
+    const { db, take } = watchStatements(world.deps.db);
+    const input = { devid: newSecret(), agreed: world.deps.config.business.serviceVersion };
+    const asked = async () => {
+      await loginDev({ ...world.deps, db }, world.guest, input);
+      return ofPictures(take()).length;
+    };
+    expect([await asked(), await asked()]).toEqual([0, 1]);
+  });
 });

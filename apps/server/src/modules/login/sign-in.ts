@@ -1,4 +1,4 @@
-import { deviceKindOf, type LoginInfo } from '@kinora/contract';
+import { deviceKindOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { phoneLinked } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
@@ -7,11 +7,11 @@ import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { portraitOf } from '../portraits/index.ts';
 import { insertUser, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
+import { describeLogin, type MadeLogin } from './login-answer.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
 import { newNick } from './new-nick.ts';
 import { refuseResting } from './refuse-resting.ts';
@@ -48,14 +48,11 @@ export interface SignIn {
   attempt?: string | undefined;
 }
 
-/** A login with what the device keeps beyond it. */
-export type SignedIn = LoginInfo & { created: boolean; device: string; closes_at?: number };
-
 /**
  * The one way in: the account of a proven identity, made when there is none, and a login of this device. Whatever proved the
  * identity (a code that is used up, a ticket) belongs into the same transaction.
  */
-export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedIn> {
+export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<MadeLogin> {
   const now = deps.now();
   const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
@@ -75,15 +72,7 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
   const isKnown = said.device !== undefined && isMarkOf(deps.personal, { uid, key: actor.deviceKey }, said.device);
   if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
   const device = newDeviceMark(deps.personal, { uid, key: actor.deviceKey }, isKnown ? said.device : undefined);
-  return { ...(await describeLogin(tx, deps, actor, user)), tmppsw, created, device };
-}
-
-/** What an answer to a sign-in says of whose login it is. */
-export async function describeLogin(tx: Db, deps: Deps, { locale, platform }: Actor, user: UserRow) {
-  const { uid, nick, closes_at } = user;
-  const headimg = await portraitOf({ ...deps, db: tx }, { uid, locale }, user.headimg);
-  const ofSisterApp = platform === 'h5ll' && { liao: true };
-  return { userid: uid, nick, headimg, ...ofSisterApp, ...(closes_at !== null && { closes_at }) };
+  return { ...describeLogin(actor, user), tmppsw, created, device };
 }
 
 /** A login that its owner does not know of is told to the devices that they do know. */

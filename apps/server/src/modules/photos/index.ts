@@ -12,6 +12,7 @@ export { canPublish, canRender, isPublished, watchersOf } from './photos.policy.
 export {
   countKeptByTheme,
   countKeptPhotos,
+  findCover,
   findPhotos,
   insertPhoto,
   isAnyKept,

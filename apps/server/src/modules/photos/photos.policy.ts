@@ -23,7 +23,7 @@ export function isProof({ status }: Pick<Shown, 'status'>, cardsEach: number): b
 }
 
 /** Whether a viewer may have a 4K rendition or a video made of it. */
-export function canRender(viewer: Viewer, photo: Shown): boolean {
+export function canRender(viewer: Viewer, photo: Pick<Shown, 'uid' | 'status' | 'deleted_at'>): boolean {
   return isOwner(viewer, photo) && photo.deleted_at === null && hasBadges(photo.status);
 }
 

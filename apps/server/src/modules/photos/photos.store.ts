@@ -117,6 +117,16 @@ export async function findPhotos(db: Db, uid: string, ids: readonly string[]): P
     .execute();
 }
 
+/** What a user's photo is shown as in small, and what that is allowed by. */
+export async function findCover(db: Db, uid: string, id: string) {
+  return db
+    .selectFrom('photos')
+    .select(['cover_key', 'uid', 'status', 'deleted_at', 'face_ids'])
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The user's photos among the ids, deleted ones included, locked in one order until the transaction ends. */
 export async function lockPhotos(tx: Db, uid: string, ids: readonly string[]): Promise<PhotoRow[]> {
   return tx

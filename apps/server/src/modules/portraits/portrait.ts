@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { faceIdsOfPerson, isOwn, listFaces } from '../faces/index.ts';
-import { canRender, findPhotos } from '../photos/index.ts';
+import { faceIdsOfPerson, findFaceForPortrait } from '../faces/index.ts';
+import { canRender, findCover } from '../photos/index.ts';
 import { findSystemIcon, systemIconUrl } from './system-icons.ts';
 
 type Owner = Pick<User, 'uid' | 'locale'>;
@@ -11,22 +11,29 @@ type Owner = Pick<User, 'uid' | 'locale'>;
  * none of that id. Strangers see it, and nobody else in the studio agreed to that.
  */
 export async function findPortrait(deps: Deps, actor: Owner, id: string): Promise<string | undefined> {
-  const icon = findSystemIcon(id);
-  if (icon) return systemIconUrl(deps, icon);
-  const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
-  if (photo && canRender(actor, photo)) {
-    const own = await faceIdsOfPerson(deps.db, actor.uid, actor.uid);
-    if (!photo.face_ids.every((faceId) => own.includes(faceId))) return undefined;
-    return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });
-  }
-  const face = (await listFaces(deps.db, actor.uid)).find((one) => one.id === id && isOwn(one));
-  return face && deps.objects.signedUrl(face.icon_key);
+  const { chosen } = await lookFor(deps, actor, id);
+  return chosen;
 }
 
 /** The portrait that was chosen while it is there, else the newest face that is no sample; empty without one. */
 export async function portraitOf(deps: Deps, actor: Owner, chosenId: string): Promise<string> {
-  const chosen = chosenId === '' ? undefined : await findPortrait(deps, actor, chosenId);
-  if (chosen !== undefined) return chosen;
-  const own = (await listFaces(deps.db, actor.uid)).find(isOwn);
-  return own ? deps.objects.signedUrl(own.icon_key) : '';
+  const { chosen, face } = await lookFor(deps, actor, chosenId);
+  return chosen ?? face ?? '';
+}
+
+/** What was chosen, where it is there, and else the face that stands in for it. */
+async function lookFor(deps: Deps, actor: Owner, id: string): Promise<{ chosen?: string; face?: string }> {
+  const { uid, locale } = actor;
+  const icon = findSystemIcon(id);
+  if (icon) return { chosen: await systemIconUrl(deps, icon) };
+  const face = await findFaceForPortrait(deps.db, uid, id);
+  const faceUrl = face && deps.objects.signedUrl(face.icon_key);
+  if (faceUrl !== undefined && face?.id === id) return { chosen: faceUrl };
+  const photo = id === '' ? undefined : await findCover(deps.db, uid, id);
+  if (photo && canRender({ uid }, photo)) {
+    const own = await faceIdsOfPerson(deps.db, uid, uid);
+    if (photo.face_ids.every((faceId) => own.includes(faceId)))
+      return { chosen: deps.objects.signedUrl(photo.cover_key, { locale }) };
+  }
+  return faceUrl === undefined ? {} : { face: faceUrl };
 }

@@ -13,7 +13,7 @@ export async function faceAuthClip(
   const { cutClip } = deps.engine;
   if (!cutClip) throw new AppError(ERROR.realPersonOff, 'this server has no video decoder');
   await judgeCheck(deps, uid, {
-    ...{ id, nonce, keep, isClip: true },
+    ...{ command: 'FACEAUTHCLIP', id, nonce, keep, isClip: true },
     async readFrames() {
       const sidePx = keep ? REAL_PERSON_FRAMES.keptSidePx : REAL_PERSON_FRAMES.sidePx;
       const frames = await cutClip(file.bytes, sidePx);

@@ -8,6 +8,7 @@ import { lockUser, markVerified } from '../users/index.ts';
 import { openSecrets } from './check-secrets.ts';
 import { JUDGING_MS } from './real-person.policy.ts';
 import { type CheckEnd, type CheckRow, endCheck, findCheck, moveCheck } from './real-person.store.ts';
+import { recordEnd } from './record-end.ts';
 
 type Answer = ResponseOf<'FACEAUTHDONE'>;
 
@@ -54,14 +55,16 @@ async function askService(deps: Deps, check: CheckRow): Promise<Answer> {
 
 async function end(deps: Deps, check: CheckRow, how: CheckEnd): Promise<Answer> {
   const now = deps.now();
-  await deps.db.transaction().execute(async (tx) => {
+  const isEnded = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, check.uid);
-    const isEnded = await endCheck(tx, check.id, how, now);
-    if (!isEnded || how.code !== REAL_PERSON_CODE.passed) return;
+    if (!(await endCheck(tx, check.id, how, now))) return false;
+    if (how.code !== REAL_PERSON_CODE.passed) return true;
     await markVerified(tx, check.uid, now);
     const { faceId } = openSecrets(deps.personal, check.sealed);
     if (faceId !== undefined) await markSeen(tx, deps, check.uid, faceId);
+    return true;
   });
+  if (isEnded) recordEnd(deps, check, how, 'FACEAUTHDONE');
   // Another call may have ended it otherwise.
   const ended = await findCheck(deps.db, check.uid, check.id);
   return answerOf(ended ?? how);

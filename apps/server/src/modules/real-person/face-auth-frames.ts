@@ -11,6 +11,13 @@ export async function faceAuthFrames(
   file: UploadedFile,
 ): Promise<ResponseOf<'FACEAUTHFRAMES'>> {
   const frames = cutFrames(file.bytes, told);
-  await judgeCheck(deps, uid, { id, nonce, keep, isClip: clip, readFrames: async () => frames });
+  await judgeCheck(deps, uid, {
+    command: 'FACEAUTHFRAMES',
+    id,
+    nonce,
+    keep,
+    isClip: clip,
+    readFrames: async () => frames,
+  });
   return {};
 }

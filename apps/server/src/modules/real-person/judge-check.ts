@@ -17,9 +17,12 @@ import {
   moveCheck,
   setPhotos,
 } from './real-person.store.ts';
+import { recordEnd } from './record-end.ts';
 
 /** What came for a check. */
 interface Taken {
+  /** By which they came. */
+  command: 'FACEAUTHFRAMES' | 'FACEAUTHCLIP';
   id: string;
   nonce: string;
   /** Sharp ones become photos. */
@@ -48,17 +51,19 @@ const UNCLEAR: CheckEnd = { code: REAL_PERSON_CODE.failed, fault: 'unclear' };
  * check is the user's, waits for frames, and the nonce is its own.
  */
 export async function judgeCheck(deps: Deps, uid: string, taken: Taken): Promise<void> {
-  const { id, nonce } = taken;
+  const { id, nonce, command } = taken;
   const check = await findCheck(deps.db, uid, id);
   const secrets = check && openSecrets(deps.personal, check.sealed);
   const isOurs = secrets && 'nonce' in secrets && secrets.nonce === nonce;
   if (!isOurs || !(await moveCheck(deps.db, id, 'begun', 'judging')))
     throw new AppError(ERROR.notFound, 'no such check, or not any more');
   try {
-    await settle(deps, check, await judge(deps, check, taken, secrets), secrets.faceId);
+    const judgement = await judge(deps, check, taken, secrets);
+    if (await settle(deps, check, judgement, secrets.faceId)) recordEnd(deps, check, judgement.end, command);
   } catch (error) {
     const isClip = error instanceof AppError && error.id === ERROR.clipUnreadable;
-    await endCheck(deps.db, id, isClip ? UNCLEAR : { code: REAL_PERSON_CODE.systemError, fault: null }, deps.now());
+    const end = isClip ? UNCLEAR : { code: REAL_PERSON_CODE.systemError, fault: null };
+    if (await endCheck(deps.db, id, end, deps.now())) recordEnd(deps, check, end, command);
     throw error;
   }
 }
@@ -90,14 +95,16 @@ async function judge(
 const digestOf = ({ personal }: Deps, jpeg: Uint8Array): string =>
   personal.blindIndex('real-person-frame', createHash('sha256').update(jpeg).digest('hex'));
 
-/** Who withdrew the consent meanwhile is not put on record as checked, and nothing of theirs is kept. */
-async function settle(deps: Deps, { id, uid }: CheckRow, { end, uploads }: Judgement, faceId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+/** Who withdrew the consent meanwhile is not put on record as checked, and nothing of theirs is kept. False where the check had ended. */
+function settle(deps: Deps, { id, uid }: CheckRow, { end, uploads }: Judgement, faceId: string): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, uid);
     await holdFaceConsent(tx, deps, uid);
-    if (!(await endCheck(tx, id, end, deps.now())) || end.code !== REAL_PERSON_CODE.passed) return;
+    if (!(await endCheck(tx, id, end, deps.now()))) return false;
+    if (end.code !== REAL_PERSON_CODE.passed) return true;
     await markVerified(tx, uid, deps.now());
     await markSeen(tx, deps, uid, faceId);
     await setPhotos(tx, id, await keepStills(tx, deps, uid, uploads));
+    return true;
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ERROR, REAL_PERSON_ACTIONS, type ResponseOf } from '@kinora/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listObjects, readTables } from '../../../test/everything-of-a-user.ts';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import { newFrames, sendFrames } from '../../../test/send-frames.ts';
@@ -17,6 +17,9 @@ beforeAll(async () => {
   world = await openWorld({ environment: { KINORA_REAL_PERSON_TRIES: '4', KINORA_REAL_PERSON: 'required' } });
 });
 afterAll(() => world.dispose());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 beforeEach(async () => {
   world.studio.fault = undefined;
   world.studio.isOnePerson = true;
@@ -125,6 +128,34 @@ describe('a check by the studio', () => {
     expect(await done(second)).toEqual({ code: 2002 });
     world.clock.advance(FRAMES_MS + JUDGING_MS + 1);
     expect(await done(second)).toEqual({ code: 1001 });
+  });
+
+  it.each([
+    [undefined, 1000, 'real-person-passed'],
+    ['still', 2006, 'real-person-refused'],
+  ] as const)(
+    'is one security event, and one try, however often its end is asked for: %s',
+    async (fault, code, event) => {
+      const count = vi.spyOn(world.deps.metrics, 'countSecurityEvent');
+      world.studio.fault = fault;
+      const check = await begin();
+      await sendFrames(world, user, check);
+      for (const _time of [1, 2]) expect(await done(check)).toMatchObject({ code });
+      expect(count.mock.calls).toEqual([[event]]);
+      for (let more = 1; more < 4; more++) await begin();
+      await expectError(begin(), ERROR.realPersonTries);
+    },
+  );
+
+  it('is one security event where the client ended it twice, and none where it was broken off', async () => {
+    const count = vi.spyOn(world.deps.metrics, 'countSecurityEvent');
+    const [check, left] = [await begin(), await begin()];
+    await Promise.all([done(left, 1003), done(left, 1003)]);
+    expect(count).not.toHaveBeenCalled();
+    expect(await done(check, 1003)).toEqual({ code: 1003 });
+    const unseen = await begin();
+    await Promise.all([done(unseen), done(unseen)]);
+    expect(count.mock.calls).toEqual([['real-person-refused']]);
   });
 
   it('needs a face of their own that is ready, and the consent', async () => {

@@ -14,7 +14,7 @@ const { call, switchTab } = vi.hoisted(() => ({
   switchTab: vi.fn(async () => true),
 }));
 vi.mock('../../api/call', () => ({ call }));
-vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ switchTab }) }));
+vi.mock('../../navigation/navigator', () => ({ navigation: { switchTab } }));
 vi.mock('../../lib/translation', async (original) => {
   const t = Object.assign((key: string) => key, { locale: 'en', find: () => undefined });
   return { ...(await original<object>()), currentTranslator: () => t };

@@ -5,7 +5,7 @@ import { refresh, refreshAfter } from '../../api/refresh';
 import { showError } from '../../api/show-error';
 import { forgetChoice } from '../../lib/chosen-people';
 import { createStore, useStore } from '../../lib/store';
-import { useNavigation } from '../../navigation/use-navigation';
+import { navigation } from '../../navigation/navigator';
 import { entropyPool, randomBytes } from '../../platform/entropy';
 import { requireLogin } from '../../session/require-login';
 import { sessionEnded } from '../../session/session';
@@ -57,51 +57,50 @@ async function shoot(wish: ShootWish): Promise<ResponseOf<'SHOOT'>> {
   }
 }
 
+async function run(wish: ShootWish): Promise<void> {
+  try {
+    const { id } = await shoot(wish);
+    // Somebody else was chosen for this shoot: the next one is the user's again.
+    forgetChoice();
+    await navigation.switchTab('shooting', { id });
+  } catch (error) {
+    if (asksOutside(error)) return await runIfAllowed(wish, error);
+    if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);
+    // The picture was withdrawn, or the face is gone.
+    if (wish.again !== undefined) void refresh(['square']);
+    if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
+    showError(error);
+    // The terms that are in force are agreed to there.
+    if (isError(error, ERROR.consentMissing)) await navigation.navigateTo('consents');
+    if (asksCheck(error))
+      await navigation.navigateTo('faceauth', error.args[0] === undefined ? {} : { face: error.args[0] });
+  }
+}
+
+/** Photos would leave the studio: whom they show is asked before. */
+async function runIfAllowed(wish: ShootWish, error: CommandError): Promise<void> {
+  const { askOutside } = await import('./ask-outside');
+  const isAnswered = await askOutside(error).catch(showError);
+  if (isAnswered) await run(wish);
+}
+
 /**
  * Starts a shoot and switches to its darkroom. A second tap while one is starting is the same intention; after a failure of
  * the network the same wish finds the shoot that may have started. Errors are shown as toasts; a guest is asked to log in.
  */
+export const startShoot = (wish: ShootWish): Promise<void> =>
+  requireLogin(() => {
+    const running = underWay.get();
+    if (running) return running;
+    const work: Promise<void> = run(wish).finally(() => {
+      if (underWay.get() === work) underWay.set(undefined);
+    });
+    underWay.set(work);
+    return work;
+  });
+
+/** The same, in a component. */
 export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy: boolean } {
-  const { navigateTo, switchTab } = useNavigation();
-  const current = useStore(underWay);
-
-  async function run(wish: ShootWish): Promise<void> {
-    try {
-      const { id } = await shoot(wish);
-      // Somebody else was chosen for this shoot: the next one is the user's again.
-      forgetChoice();
-      await switchTab('shooting', { id });
-    } catch (error) {
-      if (asksOutside(error)) return await runIfAllowed(wish, error);
-      if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);
-      // The picture was withdrawn, or the face is gone.
-      if (wish.again !== undefined) void refresh(['square']);
-      if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
-      showError(error);
-      // The terms that are in force are agreed to there.
-      if (isError(error, ERROR.consentMissing)) await navigateTo('consents');
-      if (asksCheck(error)) await navigateTo('faceauth', error.args[0] === undefined ? {} : { face: error.args[0] });
-    }
-  }
-
-  /** Photos would leave the studio: whom they show is asked before. */
-  async function runIfAllowed(wish: ShootWish, error: CommandError): Promise<void> {
-    const { askOutside } = await import('./ask-outside');
-    const isAnswered = await askOutside(error).catch(showError);
-    if (isAnswered) await run(wish);
-  }
-
-  return {
-    start: (wish) =>
-      requireLogin(() => {
-        const running = underWay.get();
-        if (running) return running;
-        const work: Promise<void> = run(wish).finally(() => {
-          if (underWay.get() === work) underWay.set(undefined);
-        });
-        underWay.set(work);
-        return work;
-      }),
-    isBusy: current !== undefined,
-  };
+  const isBusy = useStore(underWay) !== undefined;
+  return { start: startShoot, isBusy };
 }

@@ -1,3 +1,4 @@
+import { DELETE_UNDO_S } from '@kinora/contract';
 import { formatDuration, formatNumber } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
@@ -82,7 +83,7 @@ function LostPhotos() {
   return (
     <Part title={t('help.lost')}>
       <PartText>{t('help.lost-kept')}</PartText>
-      <PartText>{t('help.lost-deleted')}</PartText>
+      <PartText>{t('help.lost-deleted', DELETE_UNDO_S / 60)}</PartText>
       <ListGroup>
         <ListRow
           icon="wait"

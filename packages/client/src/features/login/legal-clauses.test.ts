@@ -1,4 +1,4 @@
-import { LOADABLE_LOCALES, loadAreas, type Text } from '@kinora/locales';
+import { createTranslator, LOADABLE_LOCALES, loadAreas, loadTable, type Text } from '@kinora/locales';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, clausesOf, type LegalText } from './legal-clauses';
 
@@ -7,11 +7,13 @@ const TEXTS = ['service', 'privacy'] as const;
 const tableOf = async (locale: (typeof LOADABLE_LOCALES)[number]): Promise<ReadonlyMap<string, Text>> =>
   new Map(Object.entries<Text>(await loadAreas(locale, ['legal'])));
 const source = await tableOf('zh-Hans');
+/** Of a text with forms that which others are made after. */
+const wordsOf = (text: Text | undefined): string => String(typeof text === 'object' ? text.other : text);
 
 /** How a text is built: of each clause whether it has a figure, and its paragraphs and lists with how many points. */
 function shapeOf(table: ReadonlyMap<string, Text>, text: LegalText): string[] {
   return clausesOf(text, figures).map(({ id, words: keys }) => {
-    const words = keys.map((key) => String(table.get(`legal.${text}.${key}`))).join('\n');
+    const words = keys.map((key) => wordsOf(table.get(`legal.${text}.${key}`))).join('\n');
     const blocks = blocksOf(words).map((block) => (block.kind === 'list' ? block.points.length : 'p'));
     return `${id} ${words.includes('%d')} ${blocks.join(' ')}`;
   });
@@ -27,7 +29,7 @@ describe.each(TEXTS)('the text %s', (text) => {
     const shown = clausesOf(text, figures);
     expect(shown.map(({ id }) => `legal.${text}.${id}`).sort()).toEqual(kept.sort());
     for (const { id, args } of shown) {
-      expect([id, args.length]).toEqual([id, String(source.get(`legal.${text}.${id}`)).split('%d').length - 1]);
+      expect([id, args.length]).toEqual([id, wordsOf(source.get(`legal.${text}.${id}`)).split('%d').length - 1]);
     }
   });
 
@@ -35,9 +37,9 @@ describe.each(TEXTS)('the text %s', (text) => {
     const words = clausesOf(text, { ...figures, closingdays: 0 }).flatMap((clause) => clause.words);
     const atOnce = words.filter((key) => key.endsWith('-at-once'));
     expect(atOnce).toHaveLength(1);
-    const said = String((await tableOf(locale)).get(`legal.${text}.${atOnce[0]}`));
+    const said = wordsOf((await tableOf(locale)).get(`legal.${text}.${atOnce[0]}`));
     expect(said).not.toContain('%d');
-    const [usual] = atOnce.map((key) => String(source.get(`legal.${text}.${key.replace('-at-once', '')}`)));
+    const [usual] = atOnce.map((key) => wordsOf(source.get(`legal.${text}.${key.replace('-at-once', '')}`)));
     expect(blocksOf(said)).toHaveLength(blocksOf(usual ?? '').length);
   });
 
@@ -51,7 +53,7 @@ describe.each(TEXTS)('the text %s', (text) => {
   it.each(LOADABLE_LOCALES)('has what a shop adds in %s as one more point of the list', async (locale) => {
     const table = await tableOf(locale);
     for (const { words } of clausesOf(text, figures).filter((clause) => clause.words.length > 1)) {
-      const [list, more] = words.map((key) => blocksOf(String(table.get(`legal.${text}.${key}`))).at(-1));
+      const [list, more] = words.map((key) => blocksOf(wordsOf(table.get(`legal.${text}.${key}`))).at(-1));
       expect([list?.kind, more?.kind]).toEqual(['list', 'list']);
     }
   });
@@ -66,7 +68,7 @@ describe.each(TEXTS)('the text %s', (text) => {
 describe.each(LOADABLE_LOCALES)('what is said in %s', (locale) => {
   const said = async (key: string) => {
     const table = new Map(Object.entries<Text>(await loadAreas(locale, ['legal', 'mine', 'real-person'])));
-    return String(table.get(key)).toLowerCase();
+    return wordsOf(table.get(key)).toLowerCase();
   };
 
   it('names no portrait among what everybody sees of a published photo', async () => {
@@ -76,5 +78,24 @@ describe.each(LOADABLE_LOCALES)('what is said in %s', (locale) => {
   it('names the real name and the number of the identity card among what a checking service gets', async () => {
     const text = await said('legal.privacy.3');
     expect(text).toContain(await said('person.number'));
+  });
+});
+
+describe('a figure in a clause', () => {
+  it.each([
+    ['ru', 'service.4', 1, 'через 1 день.'],
+    ['ru', 'service.4', 3, 'через 3 дня.'],
+    ['ru', 'service.4', 30, 'через 30 дней.'],
+    ['ru', 'service.5', 1, 'в течение 1 дня;'],
+    ['ru', 'service.5', 7, 'в течение 7 дней;'],
+    ['ru', 'service.6', 21, 'нет 21 года,'],
+    ['ar', 'service.5', 1, 'خلال يوم واحد،'],
+    ['ar', 'service.5', 2, 'خلال يومين،'],
+    ['ar', 'service.5', 7, 'خلال ٧ أيام،'],
+    ['ar', 'privacy.5', 30, '٣٠ يومًا.'],
+    ['en', 'service.5', 1, 'within 1 day;'],
+  ] as const)('counts in %s in %s for %d as one says it', async (locale, key, count, said) => {
+    const t = createTranslator(locale, await loadTable(locale));
+    expect(t(`legal.${key}`, count)).toContain(said);
   });
 });

@@ -4,7 +4,7 @@ import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { navigation } from '../../navigation/navigator';
 import { relaunchAt } from '../../navigation/open-address';
-import { endAttempt, findRepetition } from '../../session/login';
+import { endAttempt, findRepetition } from '../../session/end-attempt';
 import { session } from '../../session/session';
 
 type Repetition = Awaited<ReturnType<typeof findRepetition>>;

@@ -1,5 +1,5 @@
 import type { Message } from '@kinora/contract';
-import { messageText } from '@kinora/locales';
+import { messageText, NO_BREAK } from '@kinora/locales';
 import { useIsRightToLeft, useT } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -55,7 +55,7 @@ export function MessageRow({ message, nowMs, onOpen, onRead, onDelete }: Message
                 {isUnread ? (
                   <>
                     {/* On the line of the title's last word. */}
-                    {'\u00a0'}
+                    {NO_BREAK}
                     <span className={styles.dot} aria-hidden="true" />
                     <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>
                   </>

@@ -1,5 +1,5 @@
 import type { ClosingView } from '@kinora/contract';
-import { formatNumber, type Translator } from '@kinora/locales';
+import { formatNumber, NO_BREAK, type Translator } from '@kinora/locales';
 import type { IconName } from '../../ui/icon';
 
 interface LossRow {
@@ -42,8 +42,6 @@ function whereCardsAre({ cards = 0, cardsheld = 0, cardssent = 0 }: Partial<Clos
     ...(cardssent > 0 ? [t('leave.cards-sent', number(cardssent))] : []),
   ].join(' · ');
 }
-
-const NO_BREAK = '\u00a0';
 
 /** The last words before an account is closed: what goes with it, in numbers, and the time to think again. */
 export function lastWords(losses: ClosingView, t: Translator): string {

@@ -17,6 +17,7 @@ import { KeywordPicker } from './keyword-picker';
 import { PeoplePicker } from './people-picker';
 import { FEWEST_PICTURES, PictureCount } from './picture-count';
 import { PressBar } from './press-bar';
+import type { ShootSetupProps } from './setup-props';
 import panel from './shoot-panel.module.css';
 import setup from './shoot-setup.module.css';
 import { UnderstoodWords } from './understood-words';
@@ -31,16 +32,16 @@ const FIELD_UNITS = 2000;
 const LIMITS = { min: 4, max: 200 };
 
 /** A shoot in the user's own words: what was understood, what it costs and how long it takes, before the button. */
-export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
+export function CustomSetup({ before, onAddFace }: Omit<ShootSetupProps, 'themeId'>) {
   const t = useT();
   const { state } = useSession();
-  const [text, setText] = useState('');
-  const [count, setCount] = useState(FEWEST_PICTURES);
+  const [text, setText] = useState(before?.text ?? '');
+  const [count, setCount] = useState(before?.count ?? FEWEST_PICTURES);
   const conf = useConfiguration();
   const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
   const fault = lengthFault(text, limits);
   const { chosenIds, photoIds, isLoading, error: peopleError } = usePeople(PEOPLE);
-  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
+  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length), before?.keywords);
   const description = { text, count, keywords, isComplete: fault === 0 };
   const { understood, waitS, refusal, error, isReading } = useUnderstanding(description);
   const { start, isBusy } = useStartShoot();
@@ -55,15 +56,17 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
     if (fault < 0) return t('custom.too-short', -fault);
     return used;
   };
+  const described = { text, count, keywords };
+  const add = () => onAddFace(described);
   const press = () => {
-    if (state === 'guest') void requireLogin(() => undefined);
-    else if (isShort) onAddFace();
+    if (state === 'guest') void requireLogin(() => undefined, { kind: 'set-up', ...described });
+    else if (isShort) add();
     else void start({ custom: { text: text.trim(), count }, keywords, faces: photoIds });
   };
   return (
     <div className={setup.columns}>
       <div className={setup.choices}>
-        <PeoplePicker people={PEOPLE} onAdd={onAddFace} />
+        <PeoplePicker people={PEOPLE} onAdd={add} />
         <section className={styles.block}>
           <TextField
             label={t('custom.label')}

@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@kinora/contract';
-import { formatDuration } from '@kinora/locales';
+import { formatDuration, NO_BREAK } from '@kinora/locales';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
@@ -44,7 +44,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
   const press = () => {
     if (isShort) onAddFace();
     // After the login the faces are there; who takes part is chosen then.
-    else if (state === 'guest') void requireLogin(() => undefined);
+    else if (state === 'guest') void requireLogin(() => undefined, { kind: 'set-up', theme: theme.id, keywords });
     else void start({ theme: theme.id, keywords, faces: photoIds });
   };
   return (
@@ -75,7 +75,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
       />
       {/* Its line stands there from the start: the button keeps its place. */}
       {price.note ? <p className={styles.cost}>{price.note}</p> : null}
-      <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : '\u00a0'}</p>
+      <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : NO_BREAK}</p>
       <PressBar>
         <Button
           label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}

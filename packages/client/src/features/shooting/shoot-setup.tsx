@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs';
 import { CustomSetup } from './custom-setup';
 import { KeywordPicker } from './keyword-picker';
 import { PeoplePicker } from './people-picker';
+import type { ShootSetupProps } from './setup-props';
 import { SetupSkeleton } from './setup-skeleton';
 import { ShootPanel } from './shoot-panel';
 import styles from './shoot-setup.module.css';
@@ -15,19 +16,13 @@ import { ThemePicker } from './theme-picker';
 import { UnfinishedShoots } from './unfinished-shoots';
 import { useKeywords } from './use-keywords';
 
-interface ShootSetupProps {
-  /** The theme that is chosen already. */
-  readonly themeId: string | undefined;
-  readonly onAddFace: () => void;
-}
-
 const BY_THEME = 'theme';
 const BY_WORDS = 'custom';
 
 /** A theme to choose, or a description to write: each its own tab. */
-export function ShootSetup({ themeId, onAddFace }: ShootSetupProps) {
+export function ShootSetup({ themeId, before, onAddFace }: ShootSetupProps) {
   const t = useT();
-  const [tab, setTab] = useState<string>(BY_THEME);
+  const [tab, setTab] = useState<string>(before?.text === undefined ? BY_THEME : BY_WORDS);
   // A theme that comes by the address is what one came for.
   const [shownFor, setShownFor] = useState(themeId);
   if (shownFor !== themeId) {
@@ -47,22 +42,22 @@ export function ShootSetup({ themeId, onAddFace }: ShootSetupProps) {
         onSelect={setTab}
       />
       <div id="shoot-by-theme" role="tabpanel" aria-label={t('custom.by-theme')} hidden={tab !== BY_THEME}>
-        {tab === BY_THEME ? <ThemeSetup themeId={themeId} onAddFace={onAddFace} /> : null}
+        {tab === BY_THEME ? <ThemeSetup themeId={themeId} before={before} onAddFace={onAddFace} /> : null}
       </div>
       <div id="shoot-by-words" role="tabpanel" aria-label={t('custom.by-words')} hidden={tab !== BY_WORDS}>
-        {tab === BY_WORDS ? <CustomSetup onAddFace={onAddFace} /> : null}
+        {tab === BY_WORDS ? <CustomSetup before={before} onAddFace={onAddFace} /> : null}
       </div>
     </div>
   );
 }
 
 /** Who, which theme, how long, how much, and the button. */
-function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
+function ThemeSetup({ themeId, before, onAddFace }: ShootSetupProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useGallery();
   const { chosenIds } = usePeople({ min: 1, max: 2 });
-  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
-  const [choice, setChoice] = useState<{ readonly id: string; readonly over: string | undefined }>();
+  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length), before?.keywords);
+  const [choice, setChoice] = useState(before?.theme === undefined ? undefined : { id: before.theme, over: themeId });
   if (!data) {
     if (!error) return <SetupSkeleton />;
     return (
@@ -82,10 +77,11 @@ function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
   const chosen = themes.find(({ id }) => id === wanted) ?? themes[0];
   if (!chosen)
     return <ErrorState title={t('visit.error')} retryLabel={t('action.retry')} onRetry={() => void refetch()} />;
+  const add = () => onAddFace({ theme: chosen.id, keywords });
   return (
     <div className={styles.columns}>
       <div className={styles.choices}>
-        <PeoplePicker people={chosen.people} onAdd={onAddFace} />
+        <PeoplePicker people={chosen.people} onAdd={add} />
         <ThemePicker
           sections={data.sections}
           chosenId={chosen.id}
@@ -93,7 +89,7 @@ function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
           onChoose={(id) => setChoice({ id, over: themeId })}
         />
       </div>
-      <ShootPanel theme={chosen} keywords={keywords} onAddFace={onAddFace}>
+      <ShootPanel theme={chosen} keywords={keywords} onAddFace={add}>
         <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
       </ShootPanel>
     </div>

@@ -23,6 +23,7 @@ import styles from './avatar-page.module.css';
 export default function AvatarPage() {
   const t = useT();
   const { switchTab } = useNavigation();
+  const { theme } = usePageQuery('avatar');
   const isLoggedIn = useIsLoggedIn();
   const [isAdding, setIsAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
@@ -33,7 +34,7 @@ export default function AvatarPage() {
   const stopMoving = useCallback(() => setMoved(undefined), []);
   const stopEditing = useCallback(() => setEdited(undefined), []);
   const stopTelling = useCallback(() => setTold(undefined), []);
-  const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
+  const add = useCallback(() => void requireLogin(() => setIsAdding(true), { kind: 'add-face' }), []);
   const stopAdding = useCallback(() => setIsAdding(false), []);
   const stopGuided = useCallback(() => setGuidedId(undefined), []);
   usePageTitle(t('avatar.title'));
@@ -41,7 +42,7 @@ export default function AvatarPage() {
   const chooseTheme = async () => {
     setIsAdding(false);
     setGuidedId(undefined);
-    await switchTab('shooting');
+    await switchTab('shooting', theme === undefined ? {} : { theme });
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { ShootSetup } from '../../features/shooting/shoot-setup';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
 import { usePageTitle } from '../../navigation/use-page-title';
+import { type SetUpWish, takeWish } from '../../session/kept-wish';
 import { requireLogin } from '../../session/require-login';
 import { useIsLoggedIn } from '../../session/session';
 import { LargeTitle } from '../../ui/large-title';
@@ -22,16 +23,19 @@ export default function ShootingPage() {
 function Setup({ themeId }: { themeId: string | undefined }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
-  const [isAdding, setIsAdding] = useState(false);
+  const [before] = useState(() => takeWish('set-up'));
+  const [isAdding, setIsAdding] = useState(before?.adds === true);
   const [guidedId, setGuidedId] = useState<string>();
   const stopAdding = useCallback(() => setIsAdding(false), []);
   const stopGuided = useCallback(() => setGuidedId(undefined), []);
+  const add = (chosen: Omit<SetUpWish, 'kind'>) =>
+    void requireLogin(() => setIsAdding(true), { ...chosen, kind: 'set-up', adds: true });
   usePageTitle(t('shooting.title'));
   return (
     <>
       <LargeTitle title={t('shooting.title')} />
       <div className={styles.body}>
-        <ShootSetup themeId={themeId} onAddFace={() => void requireLogin(() => setIsAdding(true))} />
+        <ShootSetup themeId={themeId} before={before} onAddFace={add} />
       </div>
       <AddFaceSheet
         isOpen={isAdding && isLoggedIn}

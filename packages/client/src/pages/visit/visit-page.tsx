@@ -1,6 +1,7 @@
 import type { SquareImage } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
+import { useKeptShoot } from '../../domain/shoots/use-kept-shoot';
 import { useGallery } from '../../domain/themes/use-themes';
 import { PaidSheet } from '../../features/orders/paid-sheet';
 import { Square } from '../../features/square/square';
@@ -32,6 +33,7 @@ export default function VisitPage() {
   useEffect(() => setPaidId(showSuccess === '1' ? oid : undefined), [oid, showSuccess]);
   const [photo, setPhoto] = useState<SquareImage>();
   const isWide = useIsWide();
+  useKeptShoot();
   usePageTitle(t('visit.title'));
   const paid = <PaidSheet orderId={paidId} onClose={() => setPaidId(undefined)} />;
   if (isWide && placement === 'main')

@@ -30,7 +30,7 @@ export default function WelcomePage() {
   return (
     <WelcomeView
       addressOf={addressOf}
-      onTry={() => void requireLogin(startWithFace)}
+      onTry={() => void requireLogin(startWithFace, { kind: 'add-face' })}
       onLook={() => navigation.switchTab('visit')}
     />
   );

@@ -23,7 +23,15 @@ export default {
   'visit.own-cover': '%s، وأنت على الغلاف',
   'visit.own-covers': 'أنت على الأغلفة، ولا يراها غيرك.',
   'visit.one-person': 'شخص واحد',
-  'visit.people': '%d–%d أشخاص',
+  // A first number of one: no theme takes more than two.
+  'visit.people': {
+    zero: '%d–%d أشخاص',
+    one: 'شخص أو شخصان',
+    two: '%d–%d أشخاص',
+    few: '%d–%d أشخاص',
+    many: '%d–%d شخصًا',
+    other: '%d–%d شخص',
+  },
   'visit.sheets': {
     zero: 'لا صور',
     one: 'صورة واحدة',

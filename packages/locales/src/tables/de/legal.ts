@@ -1,4 +1,9 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d Tag', other: '%d Tage' } as const;
+// In the dative.
+const AFTER_DAYS = { one: '%d Tag', other: '%d Tagen' } as const;
 
 export default {
   'legal.service.title': 'Nutzungsbedingungen',
@@ -19,11 +24,17 @@ export default {
   'legal.service.3':
     'Deine Fotos und Porträts gehören dir: Speichere, drucke, teile und verwende sie. Wir verwenden sie nur, um die Leistung für dich zu erbringen, nicht zum Trainieren von Modellen und nicht für Werbung.\nBilder, die du speicherst oder teilst, tragen die Kennzeichnung „KI-generiert“. Entferne sie nicht, wo das Gesetz sie verlangt. Ein Passbild ohne sichtbare Kennzeichnung bekommst du nur, wenn du zusagst, die Herkunft selbst anzugeben.',
   'legal.service.head-4': 'Wie lange sie bleiben',
-  'legal.service.4':
-    'Fotos, die du nicht behältst, werden nach %d Tagen gelöscht. Behaltene bleiben, bis du sie oder dein Konto löschst.',
+  'legal.service.4': inForms(
+    AFTER_DAYS,
+    (days) =>
+      `Fotos, die du nicht behältst, werden nach ${days} gelöscht. Behaltene bleiben, bis du sie oder dein Konto löschst.`,
+  ),
   'legal.service.head-5': 'Dein Konto',
-  'legal.service.5':
-    'Gib Codes nicht weiter. Nutzen andere dein Konto, beende unter „Profil“ die Anmeldungen anderer Geräte.\nDu kannst dein Konto jederzeit löschen und das %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht. Mit der Nummer eines gelöschten Kontos ist 24 Stunden lang kein neues möglich.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `Gib Codes nicht weiter. Nutzen andere dein Konto, beende unter „Profil“ die Anmeldungen anderer Geräte.\nDu kannst dein Konto jederzeit löschen und das ${days} lang zurücknehmen; danach wird alles endgültig gelöscht. Mit der Nummer eines gelöschten Kontos ist 24 Stunden lang kein neues möglich.`,
+  ),
   'legal.service.5-at-once':
     'Gib Codes nicht weiter. Nutzen andere dein Konto, beende unter „Profil“ die Anmeldungen anderer Geräte.\nDu kannst dein Konto jederzeit löschen; nach deiner Bestätigung beginnt sofort das endgültige Löschen von allem, ein Zurück gibt es nicht. Mit der Nummer eines gelöschten Kontos ist 24 Stunden lang kein neues möglich.',
   'legal.service.head-6': 'Kinder',
@@ -58,14 +69,20 @@ export default {
   'legal.privacy.4':
     'Nach allem wird einzeln gefragt, und jede Person antwortet für sich: Nutzung des Gesichts, Titelbilder der Motive mit deinem Gesicht, Bilder an Dienste außerhalb des Studios, Anzeige in der Community. Ein Nein betrifft nur das eine.\nUnter „Profil“ kannst du jederzeit widerrufen. Widerrufst du die Einwilligung zur Nutzung deines Gesichts, werden Gesichtsfotos und Merkmale sofort gelöscht, und veröffentlichte Fotos verlassen die Community.',
   'legal.privacy.head-5': 'Wie lange',
-  'legal.privacy.5':
-    '• Ungeeignete Fotos werden nicht behalten; geeignete, die nicht genutzt wurden, werden binnen einer Stunde gelöscht.\n• Gesichtsfotos und Merkmale: bis du sie löschst. Zehn Minuten lang lässt sich das rückgängig machen, danach werden sie endgültig gelöscht.\n• Nicht behaltene Porträts: %d Tage. Behaltene: bis du sie löschst.\n• Codes und Aufzeichnungen gegen Missbrauch: zwei Tage. Hashwerte der Nachweise anderer Anmeldungen, damit keiner zweimal verwendet wird: 100 Tage. Eine Anmeldung endet nach 90 Tagen ohne Nutzung; 90 Tage nach ihrem Ende oder dem Abmelden wird ihre Aufzeichnung gelöscht. Exportierte Dateien: 24 Stunden.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• Ungeeignete Fotos werden nicht behalten; geeignete, die nicht genutzt wurden, werden binnen einer Stunde gelöscht.\n• Gesichtsfotos und Merkmale: bis du sie löschst. Zehn Minuten lang lässt sich das rückgängig machen, danach werden sie endgültig gelöscht.\n• Nicht behaltene Porträts: ${days}. Behaltene: bis du sie löschst.\n• Codes und Aufzeichnungen gegen Missbrauch: zwei Tage. Hashwerte der Nachweise anderer Anmeldungen, damit keiner zweimal verwendet wird: 100 Tage. Eine Anmeldung endet nach 90 Tagen ohne Nutzung; 90 Tage nach ihrem Ende oder dem Abmelden wird ihre Aufzeichnung gelöscht. Exportierte Dateien: 24 Stunden.`,
+  ),
   'legal.privacy.head-6': 'Wie es geschützt ist',
   'legal.privacy.6':
     'Telefonnummer, Fotos, Gesichtsmerkmale und Beschreibungen werden verschlüsselt gespeichert und übertragen. Protokolle enthalten keine Telefonnummern, Codes, IP-Adressen oder Bilder. Adressen von Bildern laufen ab und gehen nur an Berechtigte.',
   'legal.privacy.head-7': 'Deine Rechte',
-  'legal.privacy.7':
-    'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDas Löschen des Kontos lässt sich %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht, und du bekommst eine Löschbescheinigung. Deine Telefonnummer bleibt noch 24 Stunden, nur in nicht wiederherstellbarer Form. Sicherungskopien löscht der Betreiber nach festen Fristen. Du kannst dich auch bei der Aufsichtsbehörde beschweren.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDas Löschen des Kontos lässt sich ${days} lang zurücknehmen; danach wird alles endgültig gelöscht, und du bekommst eine Löschbescheinigung. Deine Telefonnummer bleibt noch 24 Stunden, nur in nicht wiederherstellbarer Form. Sicherungskopien löscht der Betreiber nach festen Fristen. Du kannst dich auch bei der Aufsichtsbehörde beschweren.`,
+  ),
   'legal.privacy.7-at-once':
     'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nBestätigst du das Löschen des Kontos, beginnt sofort das endgültige Löschen von allem, ein Zurück gibt es nicht, und du bekommst eine Löschbescheinigung. Deine Telefonnummer bleibt noch 24 Stunden, nur in nicht wiederherstellbarer Form. Sicherungskopien löscht der Betreiber nach festen Fristen. Du kannst dich auch bei der Aufsichtsbehörde beschweren.',
   'legal.privacy.head-8': 'Kinder',

@@ -133,8 +133,10 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Ein Foto fehlt',
   'help.lost-kept': 'Behaltene Fotos bleiben im Album, Monat für Monat.',
-  'help.lost-deleted':
-    'Ein gelöschtes Foto lässt sich zehn Minuten lang zurückholen, danach ist es endgültig gelöscht.',
+  'help.lost-deleted': {
+    one: 'Ein gelöschtes Foto lässt sich %d Minute lang zurückholen, danach ist es endgültig gelöscht.',
+    other: 'Ein gelöschtes Foto lässt sich %d Minuten lang zurückholen, danach ist es endgültig gelöscht.',
+  },
   'help.lost-days': 'Nicht behaltene Fotos bleiben',
   'help.album': 'Album öffnen',
   'help.shoots': 'Gerade in Arbeit',

@@ -1,4 +1,7 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d day', other: '%d days' } as const;
 
 export default {
   'legal.service.title': 'User Service Agreement',
@@ -19,11 +22,17 @@ export default {
   'legal.service.3':
     'Your photos and portraits belong to you: save, print, share and use them. We use them to serve you and for nothing else: not to train models, not for advertising.\nPhotos that you save or share carry an “AI generated” mark. Please do not remove it where the law requires it. You get an ID photo without the visible mark only after you agree to state its origin yourself.',
   'legal.service.head-4': 'How long they are kept',
-  'legal.service.4':
-    'Photos that you do not keep are deleted after %d days. Those that you keep stay until you delete them or close your account.',
+  'legal.service.4': inForms(
+    DAYS,
+    (days) =>
+      `Photos that you do not keep are deleted after ${days}. Those that you keep stay until you delete them or close your account.`,
+  ),
   'legal.service.head-5': 'Your account',
-  'legal.service.5':
-    'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time and take that back within %d days; then everything is erased. The phone number of a closed account cannot register again for 24 hours.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time and take that back within ${days}; then everything is erased. The phone number of a closed account cannot register again for 24 hours.`,
+  ),
   'legal.service.5-at-once':
     'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time; erasing begins at once and cannot be taken back. The phone number of a closed account cannot register again for 24 hours.',
   'legal.service.head-6': 'Children',
@@ -58,14 +67,20 @@ export default {
   'legal.privacy.4':
     'Each thing is asked on its own, and each person answers on their own: use of the face, covers of themes with it, pictures going to services outside of the studio, being shown in the community. A no only affects that one thing.\nYou can withdraw on the Me page at any time. When you withdraw the consent to the use of your face, face photos and features are deleted at once, and what was published leaves the community.',
   'legal.privacy.head-5': 'How long',
-  'legal.privacy.5':
-    '• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: %d days. Those you kept: until you delete them.\n• Codes and records against abuse: two days. Digests of what other sign-ins showed, so that nothing is used twice: 100 days. A login ends after 90 days without use; its record is deleted 90 days after it ended. Exported files: 24 hours.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: ${days}. Those you kept: until you delete them.\n• Codes and records against abuse: two days. Digests of what other sign-ins showed, so that nothing is used twice: 100 days. A login ends after 90 days without use; its record is deleted 90 days after it ended. Exported files: 24 hours.`,
+  ),
   'legal.privacy.head-6': 'How it is protected',
   'legal.privacy.6':
     'Phone number, photos, features and descriptions are stored encrypted and sent encrypted. Logs hold no phone number, code, network address or picture. Addresses of pictures expire and are given only to whoever may see them.',
   'legal.privacy.head-7': 'Your rights',
-  'legal.privacy.7':
-    'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nClosing can be taken back within %d days; then everything is erased, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator on schedule. You may also complain to the authority in charge.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nClosing can be taken back within ${days}; then everything is erased, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator on schedule. You may also complain to the authority in charge.`,
+  ),
   'legal.privacy.7-at-once':
     'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nWhen you close it erasing begins at once and cannot be taken back, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator on schedule. You may also complain to the authority in charge.',
   'legal.privacy.head-8': 'Children',

@@ -133,7 +133,10 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'A photo is missing',
   'help.lost-kept': 'Photos that you kept stay in the album, month by month.',
-  'help.lost-deleted': 'A deleted photo can be brought back for ten minutes; after that it is erased.',
+  'help.lost-deleted': {
+    one: 'A deleted photo can be brought back for %d minute; after that it is erased.',
+    other: 'A deleted photo can be brought back for %d minutes; after that it is erased.',
+  },
   'help.lost-days': 'Photos not kept stay for',
   'help.album': 'Open the album',
   'help.shoots': 'Shoots in progress',

@@ -1,4 +1,7 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d día', many: '%d de días', other: '%d días' } as const;
 
 export default {
   'legal.service.title': 'Condiciones del servicio',
@@ -19,11 +22,17 @@ export default {
   'legal.service.3':
     'Las fotos que subes y tus retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio: ni para entrenar modelos ni para publicidad.\nLas imágenes que salen de aquí llevan la etiqueta “Generada por IA”. No la quites donde la ley la exige. Una foto de carné sin etiqueta visible se entrega solo si aceptas indicar tú su origen.',
   'legal.service.head-4': 'Cuánto tiempo se guardan',
-  'legal.service.4':
-    'Las fotos que no conservas se eliminan a los %d días. Las que conservas siguen hasta que las elimines o cierres la cuenta.',
+  'legal.service.4': inForms(
+    DAYS,
+    (days) =>
+      `Las fotos que no conservas se eliminan al cabo de ${days}. Las que conservas siguen hasta que las elimines o cierres la cuenta.`,
+  ),
   'legal.service.head-5': 'Tu cuenta',
-  'legal.service.5':
-    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo durante 24 horas.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante ${days}; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo durante 24 horas.`,
+  ),
   'legal.service.5-at-once':
     'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras; tras tu confirmación el borrado de todo empieza al momento, sin vuelta atrás. El número de una cuenta cerrada no puede registrarse de nuevo durante 24 horas.',
   'legal.service.head-6': 'Menores',
@@ -58,14 +67,20 @@ export default {
   'legal.privacy.4':
     'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, envío de imágenes a servicios fuera del estudio, aparecer en la comunidad. Un no solo afecta a eso.\nPuedes retirar un consentimiento cuando quieras en la página “Perfil”. Si retiras el del uso del rostro, las fotos de rostro y los rasgos se eliminan enseguida, y lo publicado sale de la comunidad.',
   'legal.privacy.head-5': 'Cuánto tiempo se guarda',
-  'legal.privacy.5':
-    '• Las fotos rechazadas no se guardan; las que pasan y no se usan se borran en una hora.\n• Fotos del rostro y rasgos: hasta que los elimines. Tienes diez minutos para deshacerlo; después se borran.\n• Retratos no conservados: %d días. Conservados: hasta que los elimines.\n• Códigos y registros contra abusos: dos días. Resúmenes de las credenciales de otros servicios de inicio de sesión, para que no se usen dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se elimina 90 días después de terminar. Archivos exportados: 24 horas.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• Las fotos rechazadas no se guardan; las que pasan y no se usan se borran en una hora.\n• Fotos del rostro y rasgos: hasta que los elimines. Tienes diez minutos para deshacerlo; después se borran.\n• Retratos no conservados: ${days}. Conservados: hasta que los elimines.\n• Códigos y registros contra abusos: dos días. Resúmenes de las credenciales de otros servicios de inicio de sesión, para que no se usen dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se elimina 90 días después de terminar. Archivos exportados: 24 horas.`,
+  ),
   'legal.privacy.head-6': 'Cómo se protege',
   'legal.privacy.6':
     'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones IP ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',
   'legal.privacy.head-7': 'Tus derechos',
-  'legal.privacy.7':
-    'Puedes ver, corregir y exportar tus datos, eliminar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se puede deshacer durante %d días; después se borra todo y recibes un certificado de eliminación. Tu número queda 24 horas más, solo en una forma de la que no se puede recuperar. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `Puedes ver, corregir y exportar tus datos, eliminar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se puede deshacer durante ${days}; después se borra todo y recibes un certificado de eliminación. Tu número queda 24 horas más, solo en una forma de la que no se puede recuperar. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.`,
+  ),
   'legal.privacy.7-at-once':
     'Puedes ver, corregir y exportar tus datos, eliminar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl confirmar el cierre el borrado de todo empieza al momento, sin vuelta atrás, y recibes un certificado de eliminación. Tu número queda 24 horas más, solo en una forma de la que no se puede recuperar. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
   'legal.privacy.head-8': 'Menores',

@@ -132,7 +132,11 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Falta una foto',
   'help.lost-kept': 'Las fotos que conservaste siguen en el álbum, mes a mes.',
-  'help.lost-deleted': 'Una foto eliminada se puede recuperar durante diez minutos; después se borra.',
+  'help.lost-deleted': {
+    one: 'Una foto eliminada se puede recuperar durante %d minuto; después se borra.',
+    many: 'Una foto eliminada se puede recuperar durante %d de minutos; después se borra.',
+    other: 'Una foto eliminada se puede recuperar durante %d minutos; después se borra.',
+  },
   'help.lost-days': 'Las fotos no conservadas duran',
   'help.album': 'Abrir el álbum',
   'help.shoots': 'Sesiones en curso',

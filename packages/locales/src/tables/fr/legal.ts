@@ -1,4 +1,7 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d jour', many: '%d de jours', other: '%d jours' } as const;
 
 export default {
   'legal.service.title': 'Conditions d’utilisation',
@@ -19,11 +22,17 @@ export default {
   'legal.service.3':
     'Les photos que vous envoyez et vos portraits vous appartiennent : enregistrez-les, imprimez-les, partagez-les, utilisez-les. Nous ne nous en servons que pour vous fournir le service : ni pour entraîner des modèles, ni pour faire de la publicité.\nLes images qui sortent d’ici portent la mention « Généré par IA ». Ne l’enlevez pas là où la loi l’exige. Une photo d’identité sans mention visible n’est remise que si vous acceptez d’en indiquer vous-même l’origine.',
   'legal.service.head-4': 'Durée de conservation',
-  'legal.service.4':
-    'Les photos que vous ne gardez pas sont supprimées après %d jours. Celles que vous gardez restent jusqu’à ce que vous les supprimiez ou fermiez votre compte.',
+  'legal.service.4': inForms(
+    DAYS,
+    (days) =>
+      `Les photos que vous ne gardez pas sont supprimées après ${days}. Celles que vous gardez restent jusqu’à ce que vous les supprimiez ou fermiez votre compte.`,
+  ),
   'legal.service.head-5': 'Votre compte',
-  'legal.service.5':
-    'Gardez vos codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment et changer d’avis pendant %d jours ; ensuite, tout est effacé. Le numéro d’un compte fermé ne peut pas servir à une nouvelle inscription pendant 24 heures.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `Gardez vos codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment et changer d’avis pendant ${days} ; ensuite, tout est effacé. Le numéro d’un compte fermé ne peut pas servir à une nouvelle inscription pendant 24 heures.`,
+  ),
   'legal.service.5-at-once':
     'Gardez vos codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment ; après votre confirmation, l’effacement de tout commence aussitôt, sans retour possible. Le numéro d’un compte fermé ne peut pas servir à une nouvelle inscription pendant 24 heures.',
   'legal.service.head-6': 'Mineurs',
@@ -58,14 +67,20 @@ export default {
   'legal.privacy.4':
     'Chaque chose est demandée à part, et chacun répond pour soi : usage du visage, couvertures de thèmes avec lui, envoi d’images hors du studio, présence dans la communauté. Un refus ne touche que cette chose.\nVous pouvez retirer un consentement à tout moment dans la page « Profil ». Si vous retirez celui qui concerne le visage, photos de visage et traits sont aussitôt supprimés, et ce qui était publié quitte la communauté.',
   'legal.privacy.head-5': 'Durée de conservation',
-  'legal.privacy.5':
-    '• Les photos refusées ne sont pas gardées ; celles qui passent sans être utilisées sont effacées dans l’heure.\n• Photos de visage et traits : jusqu’à ce que vous les supprimiez. Vous avez dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : %d jours. Gardés : jusqu’à ce que vous les supprimiez.\n• Codes et traces contre les abus : deux jours. Empreintes des justificatifs d’un service de connexion tiers, contre la réutilisation : 100 jours. Une connexion prend fin après 90 jours sans usage ; sa trace est supprimée 90 jours après sa fin. Fichiers exportés : 24 heures.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• Les photos refusées ne sont pas gardées ; celles qui passent sans être utilisées sont effacées dans l’heure.\n• Photos de visage et traits : jusqu’à ce que vous les supprimiez. Vous avez dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : ${days}. Gardés : jusqu’à ce que vous les supprimiez.\n• Codes et traces contre les abus : deux jours. Empreintes des justificatifs d’un service de connexion tiers, contre la réutilisation : 100 jours. Une connexion prend fin après 90 jours sans usage ; sa trace est supprimée 90 jours après sa fin. Fichiers exportés : 24 heures.`,
+  ),
   'legal.privacy.head-6': 'Comment c’est protégé',
   'legal.privacy.6':
     'Numéro, photos, traits et descriptions sont stockés et transmis chiffrés. Les journaux n’ont ni numéro, ni code, ni adresse IP, ni photo. Les adresses d’images expirent et ne sont données qu’à qui peut les voir.',
   'legal.privacy.head-7': 'Vos droits',
-  'legal.privacy.7':
-    'Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos consentements et fermer votre compte.\nLa fermeture peut être annulée pendant %d jours ; ensuite tout est effacé et vous recevez un certificat de suppression. Votre numéro reste 24 heures de plus, uniquement sous une forme qui ne permet pas de le retrouver. L’exploitant efface les sauvegardes périodiquement. Vous pouvez aussi saisir l’autorité compétente.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos consentements et fermer votre compte.\nLa fermeture peut être annulée pendant ${days} ; ensuite tout est effacé et vous recevez un certificat de suppression. Votre numéro reste 24 heures de plus, uniquement sous une forme qui ne permet pas de le retrouver. L’exploitant efface les sauvegardes périodiquement. Vous pouvez aussi saisir l’autorité compétente.`,
+  ),
   'legal.privacy.7-at-once':
     'Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos consentements et fermer votre compte.\nUne fois la fermeture confirmée, l’effacement de tout commence aussitôt, sans retour possible, et vous recevez un certificat de suppression. Votre numéro reste 24 heures de plus, uniquement sous une forme qui ne permet pas de le retrouver. L’exploitant efface les sauvegardes périodiquement. Vous pouvez aussi saisir l’autorité compétente.',
   'legal.privacy.head-8': 'Mineurs',

@@ -134,7 +134,11 @@ export default {
   'mine.megabytes': '%s Mo',
   'help.lost': 'Une photo a disparu',
   'help.lost-kept': 'Les photos gardées restent dans l’album, mois par mois.',
-  'help.lost-deleted': 'Une photo supprimée peut être récupérée pendant dix minutes ; ensuite elle est effacée.',
+  'help.lost-deleted': {
+    one: 'Une photo supprimée peut être récupérée pendant %d minute ; ensuite elle est effacée.',
+    many: 'Une photo supprimée peut être récupérée pendant %d de minutes ; ensuite elle est effacée.',
+    other: 'Une photo supprimée peut être récupérée pendant %d minutes ; ensuite elle est effacée.',
+  },
   'help.lost-days': 'Les photos non gardées restent',
   'help.album': 'Ouvrir l’album',
   'help.shoots': 'Séances en cours',

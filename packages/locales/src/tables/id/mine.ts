@@ -132,7 +132,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Ada foto yang hilang',
   'help.lost-kept': 'Foto yang kamu simpan tetap ada di album, per bulan.',
-  'help.lost-deleted': 'Foto yang dihapus bisa dikembalikan dalam sepuluh menit; setelah itu terhapus.',
+  'help.lost-deleted': {
+    other: 'Foto yang dihapus bisa dikembalikan dalam %d menit; setelah itu terhapus.',
+  },
   'help.lost-days': 'Foto yang tidak disimpan bertahan',
   'help.album': 'Buka album',
   'help.shoots': 'Sedang dipotret',

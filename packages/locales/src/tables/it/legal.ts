@@ -1,4 +1,7 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d giorno', many: '%d di giorni', other: '%d giorni' } as const;
 
 export default {
   'legal.service.title': 'Termini di servizio',
@@ -19,11 +22,17 @@ export default {
   'legal.service.3':
     'Le tue foto e i tuoi ritratti sono tuoi: salvali, stampali, condividili e usali. Noi li usiamo solo per offrirti il servizio, non per addestrare modelli né per pubblicità.\nLe immagini che escono da qui portano la scritta “Generata da IA”. Non toglierla dove la legge la richiede. Una foto per documenti senza etichetta visibile la ricevi solo dopo aver accettato di indicarne tu l’origine.',
   'legal.service.head-4': 'Per quanto tempo',
-  'legal.service.4':
-    'Le foto che non tieni vengono eliminate dopo %d giorni. Quelle che tieni restano finché non le elimini o chiudi l’account.',
+  'legal.service.4': inForms(
+    DAYS,
+    (days) =>
+      `Le foto che non tieni vengono eliminate dopo ${days}. Quelle che tieni restano finché non le elimini o chiudi l’account.`,
+  ),
   'legal.service.head-5': 'Il tuo account',
-  'legal.service.5':
-    'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di telefono di un account chiuso non può essere registrato di nuovo per 24 ore.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro ${days}; poi tutto viene cancellato. Il numero di telefono di un account chiuso non può essere registrato di nuovo per 24 ore.`,
+  ),
   'legal.service.5-at-once':
     'Non dare a nessuno i codici di verifica. Se altri usano il tuo account, scollega gli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento; dopo la conferma la cancellazione di tutto comincia subito e non si può tornare indietro. Il numero di telefono di un account chiuso non può essere registrato di nuovo per 24 ore.',
   'legal.service.head-6': 'Minori',
@@ -58,14 +67,20 @@ export default {
   'legal.privacy.4':
     'Ogni cosa si chiede a parte e ognuno risponde per sé: uso del volto, copertine dei temi con il tuo volto, invio di foto a servizi esterni allo studio, foto mostrate nella community. Un no riguarda solo quella cosa.\nPuoi revocare un consenso in ogni momento nella pagina “Profilo”. Se revochi quello all’uso del volto, le foto e i tratti del volto vengono eliminati subito, e ciò che avevi pubblicato lascia la community.',
   'legal.privacy.head-5': 'Per quanto tempo',
-  'legal.privacy.5':
-    '• Le foto che non superano il controllo non si conservano; quelle che lo superano e non vengono usate si cancellano entro un’ora.\n• Foto e tratti del volto: finché non li elimini. Per dieci minuti si può annullare, poi vengono cancellati.\n• Ritratti non tenuti: %d giorni. Tenuti: finché non li elimini.\n• Codici e registrazioni contro gli abusi: due giorni. Impronte delle credenziali di accesso di terzi, perché nessuna sia usata due volte: 100 giorni. Un accesso scade dopo 90 giorni senza uso; la sua registrazione viene eliminata 90 giorni dopo la scadenza o l’uscita. File esportati: 24 ore.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• Le foto che non superano il controllo non si conservano; quelle che lo superano e non vengono usate si cancellano entro un’ora.\n• Foto e tratti del volto: finché non li elimini. Per dieci minuti si può annullare, poi vengono cancellati.\n• Ritratti non tenuti: ${days}. Tenuti: finché non li elimini.\n• Codici e registrazioni contro gli abusi: due giorni. Impronte delle credenziali di accesso di terzi, perché nessuna sia usata due volte: 100 giorni. Un accesso scade dopo 90 giorni senza uso; la sua registrazione viene eliminata 90 giorni dopo la scadenza o l’uscita. File esportati: 24 ore.`,
+  ),
   'legal.privacy.head-6': 'Come è protetto',
   'legal.privacy.6':
     'Numero, foto, tratti e descrizioni sono cifrati quando conservati e trasmessi. I registri di sistema non contengono numeri, codici, indirizzi IP o immagini. Gli indirizzi delle immagini scadono e vanno solo a chi può vederle.',
   'legal.privacy.head-7': 'I tuoi diritti',
-  'legal.privacy.7':
-    'Puoi vedere, correggere ed esportare i tuoi dati, eliminare foto e persone, revocare consensi e chiudere l’account.\nLa chiusura si può annullare entro %d giorni; poi tutto viene cancellato e ricevi un certificato di cancellazione. Il numero di telefono resta altre 24 ore, solo in una forma da cui non si può ricavare. Il gestore cancella periodicamente le copie di backup. Puoi anche presentare un reclamo all’autorità competente.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `Puoi vedere, correggere ed esportare i tuoi dati, eliminare foto e persone, revocare consensi e chiudere l’account.\nLa chiusura si può annullare entro ${days}; poi tutto viene cancellato e ricevi un certificato di cancellazione. Il numero di telefono resta altre 24 ore, solo in una forma da cui non si può ricavare. Il gestore cancella periodicamente le copie di backup. Puoi anche presentare un reclamo all’autorità competente.`,
+  ),
   'legal.privacy.7-at-once':
     'Puoi vedere, correggere ed esportare i tuoi dati, eliminare foto e persone, revocare consensi e chiudere l’account.\nDopo la conferma della chiusura la cancellazione di tutto comincia subito e non si può tornare indietro; ricevi un certificato di cancellazione. Il numero di telefono resta altre 24 ore, solo in una forma da cui non si può ricavare. Il gestore cancella periodicamente le copie di backup. Puoi anche presentare un reclamo all’autorità competente.',
   'legal.privacy.head-8': 'Minori',

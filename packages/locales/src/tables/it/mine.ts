@@ -132,7 +132,11 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Manca una foto',
   'help.lost-kept': 'Le foto che hai tenuto restano nell’album, mese per mese.',
-  'help.lost-deleted': 'Una foto eliminata si può recuperare per dieci minuti; poi viene cancellata.',
+  'help.lost-deleted': {
+    one: 'Una foto eliminata si può recuperare per %d minuto; poi viene cancellata.',
+    many: 'Una foto eliminata si può recuperare per %d di minuti; poi viene cancellata.',
+    other: 'Una foto eliminata si può recuperare per %d minuti; poi viene cancellata.',
+  },
   'help.lost-days': 'Le foto non tenute restano',
   'help.album': 'Apri l’album',
   'help.shoots': 'Sessioni in corso',

@@ -131,7 +131,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': '写真が見つからない',
   'help.lost-kept': '残した写真は、月ごとにずっとアルバムにあります。',
-  'help.lost-deleted': '削除した写真は10分以内なら元に戻せます。その後は消去されます。',
+  'help.lost-deleted': {
+    other: '削除した写真は%d分以内なら元に戻せます。その後は消去されます。',
+  },
   'help.lost-days': '残さなかった写真の保存期間',
   'help.album': 'アルバムを開く',
   'help.shoots': '撮影中の写真',

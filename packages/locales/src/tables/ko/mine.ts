@@ -131,7 +131,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': '사진이 보이지 않나요?',
   'help.lost-kept': '간직한 사진은 앨범에 월별로 계속 보관돼요.',
-  'help.lost-deleted': '삭제한 사진은 10분 안에 되돌릴 수 있고, 그 뒤에는 지워져요.',
+  'help.lost-deleted': {
+    other: '삭제한 사진은 %d분 안에 되돌릴 수 있고, 그 뒤에는 지워져요.',
+  },
   'help.lost-days': '간직하지 않은 사진의 보관 기간',
   'help.album': '앨범 열기',
   'help.shoots': '촬영 중인 사진',

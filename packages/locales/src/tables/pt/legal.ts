@@ -1,4 +1,7 @@
+import { inForms } from '../../in-forms.ts';
 import type { AreaTable } from '../../table.ts';
+
+const DAYS = { one: '%d dia', many: '%d de dias', other: '%d dias' } as const;
 
 export default {
   'legal.service.title': 'Termos de Serviço',
@@ -19,11 +22,17 @@ export default {
   'legal.service.3':
     'Suas fotos e seus retratos são seus: salve, imprima, compartilhe e use. Só os usamos para prestar o serviço a você, não para treinar modelos nem para publicidade.\nAs imagens que saem daqui levam o rótulo “Gerada por IA”. Não o retire onde a lei o exige. Uma foto para documento sem rótulo visível só é entregue depois que você aceita indicar a origem por conta própria.',
   'legal.service.head-4': 'Quanto tempo ficam',
-  'legal.service.4':
-    'As fotos que você não guarda são excluídas após %d dias. As que você guarda ficam até você excluí-las ou encerrar a conta.',
+  'legal.service.4': inForms(
+    DAYS,
+    (days) =>
+      `As fotos que você não guarda são excluídas após ${days}. As que você guarda ficam até você excluí-las ou encerrar a conta.`,
+  ),
   'legal.service.head-5': 'Sua conta',
-  'legal.service.5':
-    'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser e voltar atrás durante %d dias; depois tudo é apagado. O número de telefone de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
+  'legal.service.5': inForms(
+    DAYS,
+    (days) =>
+      `Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser e voltar atrás durante ${days}; depois tudo é apagado. O número de telefone de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.`,
+  ),
   'legal.service.5-at-once':
     'Não compartilhe os códigos de verificação. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser; depois que você confirma, tudo começa a ser apagado na hora, sem volta. O número de telefone de uma conta encerrada não pode ser cadastrado de novo durante 24 horas.',
   'legal.service.head-6': 'Menores de idade',
@@ -58,14 +67,20 @@ export default {
   'legal.privacy.4':
     'Cada coisa é perguntada à parte e cada pessoa responde por si: uso do rosto, capas dos temas com ele, envio de fotos a serviços fora do estúdio, fotos mostradas na comunidade. Uma recusa só afeta aquela coisa.\nVocê pode retirar um consentimento quando quiser na página “Perfil”. Se retirar o consentimento para o uso do rosto, as fotos e os traços do rosto são excluídos na hora, e o que foi publicado sai da comunidade.',
   'legal.privacy.head-5': 'Quanto tempo',
-  'legal.privacy.5':
-    '• As fotos que não passam na verificação não ficam; as que passam e não são usadas são apagadas em até uma hora.\n• Fotos e traços do rosto: até você excluí-los. Dá para desfazer por dez minutos; depois são apagados.\n• Retratos não guardados: %d dias. Guardados: até você excluí-los.\n• Códigos e registros contra abusos: dois dias. Resumos das credenciais de acesso de terceiros, para nenhuma ser usada duas vezes: 100 dias. Um acesso expira após 90 dias sem uso; seu registro é excluído 90 dias depois de ele expirar ou de você sair. Arquivos exportados: 24 horas.',
+  'legal.privacy.5': inForms(
+    DAYS,
+    (days) =>
+      `• As fotos que não passam na verificação não ficam; as que passam e não são usadas são apagadas em até uma hora.\n• Fotos e traços do rosto: até você excluí-los. Dá para desfazer por dez minutos; depois são apagados.\n• Retratos não guardados: ${days}. Guardados: até você excluí-los.\n• Códigos e registros contra abusos: dois dias. Resumos das credenciais de acesso de terceiros, para nenhuma ser usada duas vezes: 100 dias. Um acesso expira após 90 dias sem uso; seu registro é excluído 90 dias depois de ele expirar ou de você sair. Arquivos exportados: 24 horas.`,
+  ),
   'legal.privacy.head-6': 'Como é protegido',
   'legal.privacy.6':
     'Telefone, fotos, traços e descrições são guardados e enviados criptografados. Os registros do sistema não têm telefones, códigos, endereços IP nem imagens. Os endereços de imagens expiram e só vão para quem pode vê-las.',
   'legal.privacy.head-7': 'Seus direitos',
-  'legal.privacy.7':
-    'Você pode ver, corrigir e exportar seus dados, excluir fotos e pessoas, retirar consentimentos e encerrar a conta.\nO encerramento pode ser desfeito durante %d dias; depois tudo é apagado e você recebe um certificado de exclusão. O número de telefone fica mais 24 horas, só em uma forma da qual não pode ser recuperado. O operador apaga periodicamente as cópias de segurança. Você também pode reclamar à autoridade competente.',
+  'legal.privacy.7': inForms(
+    DAYS,
+    (days) =>
+      `Você pode ver, corrigir e exportar seus dados, excluir fotos e pessoas, retirar consentimentos e encerrar a conta.\nO encerramento pode ser desfeito durante ${days}; depois tudo é apagado e você recebe um certificado de exclusão. O número de telefone fica mais 24 horas, só em uma forma da qual não pode ser recuperado. O operador apaga periodicamente as cópias de segurança. Você também pode reclamar à autoridade competente.`,
+  ),
   'legal.privacy.7-at-once':
     'Você pode ver, corrigir e exportar seus dados, excluir fotos e pessoas, retirar consentimentos e encerrar a conta.\nDepois que você confirma o encerramento, tudo começa a ser apagado na hora, sem volta, e você recebe um certificado de exclusão. O número de telefone fica mais 24 horas, só em uma forma da qual não pode ser recuperado. O operador apaga periodicamente as cópias de segurança. Você também pode reclamar à autoridade competente.',
   'legal.privacy.head-8': 'Menores de idade',

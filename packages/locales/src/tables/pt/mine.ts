@@ -133,7 +133,11 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Uma foto sumiu',
   'help.lost-kept': 'As fotos que você guardou ficam no álbum, mês a mês.',
-  'help.lost-deleted': 'Uma foto excluída pode ser recuperada por dez minutos; depois ela é apagada.',
+  'help.lost-deleted': {
+    one: 'Uma foto excluída pode ser recuperada por %d minuto; depois ela é apagada.',
+    many: 'Uma foto excluída pode ser recuperada por %d de minutos; depois ela é apagada.',
+    other: 'Uma foto excluída pode ser recuperada por %d minutos; depois ela é apagada.',
+  },
   'help.lost-days': 'Fotos não guardadas ficam',
   'help.album': 'Abrir o álbum',
   'help.shoots': 'Ensaios em andamento',

@@ -132,7 +132,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': 'Không thấy ảnh đâu',
   'help.lost-kept': 'Ảnh bạn đã giữ luôn ở trong album, xếp theo tháng.',
-  'help.lost-deleted': 'Ảnh đã xóa có thể khôi phục trong mười phút, sau đó bị xóa hẳn.',
+  'help.lost-deleted': {
+    other: 'Ảnh đã xóa có thể khôi phục trong %d phút, sau đó bị xóa hẳn.',
+  },
   'help.lost-days': 'Thời hạn lưu ảnh chưa giữ',
   'help.album': 'Mở album',
   'help.shoots': 'Đang chụp',

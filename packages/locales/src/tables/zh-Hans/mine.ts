@@ -129,7 +129,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': '照片不见了',
   'help.lost-kept': '留下的照片一直在相册里，按月份排好。',
-  'help.lost-deleted': '删掉的照片十分钟内可以恢复，之后就清除了。',
+  'help.lost-deleted': {
+    other: '删掉的照片 %d 分钟内可以恢复，之后就清除了。',
+  },
   'help.lost-days': '没留下的照片保存',
   'help.album': '打开相册',
   'help.shoots': '正在拍的照片',

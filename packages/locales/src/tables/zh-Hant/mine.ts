@@ -131,7 +131,9 @@ export default {
   'mine.megabytes': '%s MB',
   'help.lost': '照片不見了',
   'help.lost-kept': '留下的照片一直在相簿裡，依月份排好。',
-  'help.lost-deleted': '刪掉的照片十分鐘內可以復原，之後就清除了。',
+  'help.lost-deleted': {
+    other: '刪掉的照片 %d 分鐘內可以復原，之後就清除了。',
+  },
   'help.lost-days': '沒留下的照片保存',
   'help.album': '前往相簿',
   'help.shoots': '正在拍的照片',

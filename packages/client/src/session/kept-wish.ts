@@ -1,0 +1,82 @@
+import { readVisitItem, writeVisitItem } from '../platform/visit';
+
+/** What a guest wanted and had chosen, as data: pages do not outlive that a provider's page takes their place. */
+export type Wish =
+  | { readonly kind: 'sample-face' }
+  /** For a theme, where one is chosen. */
+  | { readonly kind: 'add-face'; readonly theme?: string | undefined }
+  /** Of a theme, or of a picture of the square again, with so many people. */
+  | {
+      readonly kind: 'shoot';
+      readonly theme?: string;
+      readonly again?: string;
+      readonly min: number;
+      readonly max: number;
+    }
+  | SetUpWish;
+
+/** What was chosen for a shoot, or described; `adds`: somebody was to be added to it. */
+export interface SetUpWish {
+  readonly kind: 'set-up';
+  readonly theme?: string;
+  readonly text?: string;
+  readonly count?: number;
+  readonly keywords?: readonly string[];
+  readonly adds?: true;
+}
+
+interface Kept {
+  /** Of the attempt at signing in that it waits for. */
+  readonly state: string;
+  readonly untilMs: number;
+  readonly wish: Wish;
+}
+
+const KEY = 'wish';
+/** As long as an attempt. */
+const LIFE_MS = 600_000;
+
+let returned: Kept | undefined;
+
+/** Keeps a wish for whoever ends that attempt in this tab, in the place of any other. */
+export async function keepWish(state: string, wish: Wish | undefined): Promise<void> {
+  if (!wish) return forgetWish();
+  const { sealText } = await import('./device-text');
+  const kept: Kept = { state, untilMs: Date.now() + LIFE_MS, wish };
+  writeVisitItem(KEY, await sealText(JSON.stringify(kept)));
+}
+
+/** The wish that waits for that attempt. */
+export async function readWish(state: string): Promise<Wish | undefined> {
+  return (await readKept(state))?.wish;
+}
+
+async function readKept(state: string): Promise<Kept | undefined> {
+  const sealed = readVisitItem(KEY);
+  if (!sealed) return undefined;
+  const { openText } = await import('./device-text');
+  const text = (await openText(sealed))?.text;
+  const kept: Kept | undefined = text === undefined ? undefined : JSON.parse(text);
+  return kept?.state === state && kept.untilMs > Date.now() ? kept : undefined;
+}
+
+/** The attempt has ended with a login: its wish waits for who does it, once. */
+export async function bringBackWish(state: string): Promise<void> {
+  const kept = await readKept(state);
+  forgetWish();
+  returned = kept;
+}
+
+/** What was wanted, where it is of that kind, once. */
+export function takeWish<Kind extends Wish['kind']>(kind: Kind): Extract<Wish, { kind: Kind }> | undefined {
+  if (returned?.wish.kind !== kind) return undefined;
+  const { wish, untilMs } = returned;
+  returned = undefined;
+  return untilMs > Date.now() ? (wish as Extract<Wish, { kind: Kind }>) : undefined;
+}
+
+/** Nobody does it any more. */
+export function forgetWish(): void {
+  returned = undefined;
+  writeVisitItem(KEY, '');
+}
