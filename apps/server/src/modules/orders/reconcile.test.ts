@@ -13,7 +13,8 @@ import { settlePayment } from './settle-payment.ts';
 const { complete, closed } = ORDER_STATUS;
 const QUIET_MS = 61_000;
 const TIME_OVER_MS = 901_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let world: World;
 let user: User;
@@ -31,6 +32,7 @@ beforeEach(async () => {
   await world.deps.db.deleteFrom('orders').execute();
   await world.deps.db.deleteFrom('order_receipts').execute();
   await world.deps.db.deleteFrom('order_bills').execute();
+  await world.deps.db.deleteFrom('order_differences').execute();
 });
 
 function offer(...channels: PayChannel[]): void {
@@ -167,6 +169,26 @@ it('a payment that a bill tells of and nobody else is taken in, also where the o
   expect((await listRefunds(world.deps.db, 'agreed', 9)).map(({ order_id }) => order_id)).toEqual([moved.id]);
   const found = await listDifferences(world.deps.db, 9);
   expect(found.map(({ kind, order_id }) => [kind, order_id])).toEqual([['payment-unknown', denied.id]]);
+});
+
+it('a payment that was heard of days late is missing in no bill, whether the bill or the channel told of it', async () => {
+  const [byBill, byAnswer] = [await begin(), await begin()];
+  const lines = [byBill, byAnswer].map(({ id }): BillLine => ({ kind: 'payment', ...(book.pay(id) ?? expect.fail()) }));
+  const [, told] = lines;
+  if (!told) expect.fail();
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10);
+  const bill = async (asked: string) => (asked === day ? lines : []);
+  offer({ ...book.channel, bill, billAfterMs: 27 * HOUR_MS });
+  world.clock.advance(2 * DAY_MS);
+  await settlePayment(world.deps, 'sandbox', told);
+  const days = [0, 1, 2, 3].map((after) => new Date(Date.parse(day) + after * DAY_MS).toISOString().slice(0, 10));
+  for (const _ of days) {
+    world.clock.advance(DAY_MS);
+    await readBills(world.deps);
+  }
+  expect([await look(byBill), await look(byAnswer)]).toEqual([complete, complete]);
+  expect(await listDaysRead(world.deps.db, 'sandbox', days)).toEqual(new Set(days));
+  expect(await listDifferences(world.deps.db, 9)).toEqual([]);
 });
 
 it('a bill that cannot be read on its day is read on one of the next, and is an error of the log until then', async () => {
