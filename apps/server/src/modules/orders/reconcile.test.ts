@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { type Book, openBook } from '../../../test/money/book.ts';
 import { type BillLine, ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
-import type { User } from '../../gateway/command-handler.ts';
 import { listDaysRead, listDifferences } from './bills.store.ts';
+import { expireOrder } from './expire-order.worker.ts';
+import { findOrder } from './orders.store.ts';
 import { readBills } from './read-bills.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
@@ -17,14 +18,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 let world: World;
-let user: User;
 let book: Book;
 beforeAll(async () => {
   world = await openWorld({ jobs: 'manual', environment: { KINORA_SHOP: 'sandbox', KINORA_REGISTER_SEND: '0' } });
 });
 afterAll(() => world.dispose());
 beforeEach(async () => {
-  user = await world.signIn();
   book = openBook();
   offer(book.channel);
   // What a test leaves behind is no other test's.
@@ -38,13 +37,14 @@ beforeEach(async () => {
 function offer(...channels: PayChannel[]): void {
   world.deps.channels = new Map(channels.map((channel) => [channel.key, channel]));
 }
-/** An order that its channel was told of. */
+/** An order of somebody's that its channel was told of. */
 async function begin(paymethod: PayMethodKey = 'sandbox'): Promise<Order> {
+  const user = await world.signIn();
   const { order } = await world.call('CREATEORDER', user, { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod });
   await world.call('ORDERPAY', user, { oid: order.id, price: 2_000, paymethod });
   return order;
 }
-const look = async ({ id }: Order) => (await world.call('QUERYORDERDETAIL', user, { oid: id })).order.status;
+const look = async ({ id }: Order) => (await findOrder(world.deps.db, id))?.status;
 const broken = new Error('broken');
 
 it('an order whose question fails holds up none of the others, nor what is overdue, nor refunds', async () => {
@@ -71,8 +71,9 @@ it('an order whose question fails holds up none of the others, nor what is overd
 });
 
 it('what a channel has closed it is not asked about again', async () => {
-  const [given, open] = [await begin(), await begin()];
-  await world.call('CANCELORDER', user, { oid: given.id });
+  const given = await begin();
+  await expireOrder({ ...world.deps, now: () => world.clock.now() + TIME_OVER_MS }, { orderId: given.id });
+  const open = await begin();
   world.clock.advance(QUIET_MS);
   const query = vi.fn(book.channel.query);
   offer({ ...book.channel, query });

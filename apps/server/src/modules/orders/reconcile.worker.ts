@@ -2,12 +2,13 @@ import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Attempt, eachAlone, type Outcome } from './each-alone.ts';
 import { expireOrder } from './expire-order.worker.ts';
-import { listOverdue, listUnsettled, markAsked } from './orders.store.ts';
+
 import { forgetPayers } from './payers.store.ts';
 import { payerKept } from './payers.ts';
 import { listOwing, listToSend, markTried } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
+import { listOverdue, listUnsettled, markAsked } from './unsettled.store.ts';
 
 type Key = PayChannel['key'];
 

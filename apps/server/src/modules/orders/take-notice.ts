@@ -4,13 +4,14 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
-import { lockOrder, markClosed } from './orders.store.ts';
+import { lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { keepPayer, payerKept } from './payers.ts';
 import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeRevocation } from './take-revocation.ts';
+import { markClosed } from './unsettled.store.ts';
 
 /** A store's notice has certificates in it, twice. */
 const MAX_BYTES = 65_536;
