@@ -11,6 +11,7 @@ import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { isUncharged, mayComeLate, refusalOfClosed } from './late-money.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { payerKept } from './payers.ts';
@@ -32,9 +33,9 @@ export async function orderPaySuccess(
   const order = mayBePaid(current) ? await askChannel(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
-  if (isPastPaying(order)) throw new AppError(ERROR.orderExpired, 'its time was over');
-  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order))
+  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order, deps))
     throw new AppError(ERROR.notYetPaid, 'the channel has no payment of it yet');
+  if (isUncharged(order, deps)) throw refusalOfClosed(order, deps);
   return { status, order: await viewOne(deps.db, deps, order) };
 }
 
@@ -50,17 +51,6 @@ async function findAfterReceipt(deps: Deps, uid: string, oid: string, receipt: s
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
-
-/** Closed, and no channel has said that it still takes something. */
-const isPastPaying = (order: OrderRow): boolean =>
-  order.status === ORDER_STATUS.closed &&
-  payCheckOf(order) === PAY_CHECK.closed &&
-  order.paystatus !== PAYMENT_STATUS.refundAgreed &&
-  !mayComeLate(order);
-
-/** Its channel was told of it, and has not said that it takes nothing more. */
-const mayComeLate = ({ status, paystatus, paymethod, closed_by }: OrderRow): boolean =>
-  status === ORDER_STATUS.closed && paystatus === PAYMENT_STATUS.paying && closed_by !== paymethod;
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);

@@ -2,6 +2,7 @@ import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Attempt, eachAlone, type Outcome } from './each-alone.ts';
 import { expireOrder } from './expire-order.worker.ts';
+import { ASKED_FOR_MS } from './late-money.ts';
 
 import { forgetPayers } from './payers.store.ts';
 import { payerKept } from './payers.ts';
@@ -12,11 +13,8 @@ import { listOverdue, listUnsettled, markAsked } from './unsettled.store.ts';
 
 type Key = PayChannel['key'];
 
-const DAY_MS = 86_400_000;
 /** Before, the channel itself may still tell. */
 const QUIET_MS = 60_000;
-/** A bill tells of what is older. */
-const ASKED_FOR_MS = 3 * DAY_MS;
 const AT_ONCE = 500;
 /** So long each of the three parts of the job goes on; the next job takes up what is left. */
 const PART_MS = 60_000;
