@@ -136,6 +136,36 @@ it('an order whose time was let run out at the cashier cannot be paid there any 
   expect(await world.deps.channels.get('sandbox')?.query(id)).toEqual({ state: 'closed' });
 });
 
+it.each(['check', 'pay'] as const)(
+  'an order that its cashier closed in its time is over at once, and its photos can be chosen again: found by the %s',
+  async (found) => {
+    const { id } = await buyer.place(2);
+    await press((await buyer.payDirectly(id, 200)).url, 'expire');
+    await expectError(found === 'check' ? buyer.check(id) : buyer.payDirectly(id, 200), ERROR.orderExpired);
+    expect([(await buyer.look(id)).status, await buyer.statuses(2)]).toEqual([ORDER_STATUS.closed, [ready, ready]]);
+  },
+);
+
+it('what another channel says that an order is not paid by any more does not close it', async () => {
+  const { id } = await buyer.place(2);
+  await buyer.payDirectly(id, 200);
+  await takeState(world.deps, 'alipay', id, { state: 'closed' });
+  expect((await buyer.look(id)).status).toBe(ORDER_STATUS.paying);
+});
+
+it('an order that was paid when a channel gives nothing to pay it with again is not said to be uncharged', async () => {
+  const { id } = await buyer.place(2);
+  await press((await buyer.payDirectly(id, 200)).url, 'silent');
+  const { channels } = world.deps;
+  const prepay = async () => {
+    throw new ChannelError('paid already');
+  };
+  world.deps.channels = new Map([['sandbox', { ...(channels.get('sandbox') ?? expect.fail()), prepay }]]);
+  await expectError(buyer.payDirectly(id, 200), ERROR.orderInvalid);
+  world.deps.channels = channels;
+  expect((await buyer.look(id)).status).toBe(ORDER_STATUS.complete);
+});
+
 it('where the points are gone by then, the money goes back and nothing is sold', async () => {
   await buyer.give('point', 1, world.clock.now() + 60_000);
   const { id } = await buyer.place(3, 1);

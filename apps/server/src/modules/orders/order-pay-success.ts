@@ -7,15 +7,13 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@kinora/contract';
-import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { askChannel } from './ask-channel.ts';
 import { isUncharged, mayComeLate, refusalOfClosed } from './late-money.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
-import { payerKept } from './payers.ts';
-import { takeState } from './take-notice.ts';
 import { takeReceipt } from './take-receipt.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
@@ -30,7 +28,7 @@ export async function orderPaySuccess(
     ? findOwnOrder(deps.db, uid, oid)
     : findAfterReceipt(deps, uid, oid, receipt));
   if (!current) throw new AppError(ERROR.notFound, 'no such order');
-  const order = mayBePaid(current) ? await askChannel(deps, current) : current;
+  const order = mayBePaid(current) ? await askAgain(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
   if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order, deps))
@@ -52,20 +50,7 @@ const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
 
-async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
-  const channel = deps.channels.get(order.paymethod);
-  if (!channel) return order;
-  try {
-    await takeState(
-      deps,
-      channel.key,
-      order.id,
-      await channel.query(order.id, await payerKept(deps, channel, order.id)),
-    );
-  } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
-    // It may still tell by itself; the caller asks again.
-    deps.log.warn({ err: error, orderId: order.id }, 'a channel does not say whether an order was paid');
-  }
+async function askAgain(deps: Deps, order: OrderRow): Promise<OrderRow> {
+  await askChannel(deps, order);
   return (await findOwnOrder(deps.db, order.uid, order.id)) ?? order;
 }

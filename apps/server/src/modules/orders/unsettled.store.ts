@@ -32,12 +32,6 @@ export async function markAsked(db: Db, id: string, asked_at: number): Promise<v
   await db.updateTable('orders').set({ asked_at }).where('id', '=', id).execute();
 }
 
-/** Puts on record that a channel takes nothing more for an order, which is no other's by now. */
-export async function markClosed(db: Db, id: string, channel: OrderRow['paymethod']): Promise<void> {
-  const order = db.updateTable('orders').where('id', '=', id).where('paymethod', '=', channel);
-  await order.set({ closed_by: channel }).execute();
-}
-
 /** Orders that nobody paid in their time, and that still wait. */
 export async function listOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
   return db
