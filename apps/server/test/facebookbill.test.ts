@@ -87,6 +87,18 @@ test('what a tester bought brings nothing, nor what Facebook says nothing of, un
   await stands(order, complete, paid, 10);
 });
 
+test('what Facebook said of a payment is kept with what was signed: shown again, it is not asked for again', async () => {
+  const { place, open, show, stands } = await customer();
+  const order = await place();
+  const { receipt } = facebook.buy(await open(order));
+  await show(order, receipt);
+  // What is asked next is answered so.
+  facebook.faults.push('500');
+  expect((await show(order, receipt)).status).toBe(30);
+  expect(facebook.faults.splice(0)).toEqual(['500']);
+  await stands(order, complete, paid, 10);
+});
+
 test('what costs otherwise, and a second purchase for one order, goes back, once', async () => {
   const { place, open, show, stands } = await customer();
   const order = await place();

@@ -16,7 +16,7 @@ const PASSING: readonly number[] = [
   ...[ERROR.prepayFailed, ERROR.notYetPaid, ERROR.cardsInsufficient, ERROR.photoNotKept, ERROR.printTooLarge],
 ];
 
-const PLAN = { plan: 'cards-10', price: 2_000, paymethod: 'sandbox' as const };
+const PLAN = { price: 2_000, paymethod: 'sandbox' as const };
 /** What 4K and video cost in the sandbox's shop, and a gold card in money. */
 export const CARDS = { '4k': 2, video: 3 } as const;
 const CARD = 200;
@@ -77,9 +77,9 @@ async function order(
   return (await step(() => client.call('CREATEORDER', tap))).order;
 }
 
-/** Ten gold cards; the order's id. */
-export async function buyCards(shopping: Shopping): Promise<string> {
-  const { id, price } = await order(shopping, PLAN);
+/** Ten gold cards by a plan; the order's id. */
+export async function buyCards(shopping: Shopping, plan: string): Promise<string> {
+  const { id, price } = await order(shopping, { ...PLAN, plan });
   return payAtCashier(shopping, id, price);
 }
 
@@ -115,9 +115,9 @@ export async function buyPrint(shopping: Shopping, photo: string): Promise<strin
 }
 
 /** Ten gold cards whose money is asked back, which the operator agrees to; the order's id. */
-export async function buyAndReturn(shopping: Shopping): Promise<string> {
+export async function buyAndReturn(shopping: Shopping, plan: string): Promise<string> {
   const { client, step, folder } = shopping;
-  const oid = await buyCards(shopping);
+  const oid = await buyCards(shopping, plan);
   const { refunding } = PAYMENT_STATUS;
   await step(async () => {
     const { order: now } = await client.call('QUERYORDERDETAIL', { oid });

@@ -25,8 +25,11 @@ export async function newCustomer(
   const { call } = client;
   const { uid } = await call('QUERYUSERINFO', {});
   const { deps } = server;
-  const place = async (): Promise<Order> =>
-    (await call('CREATEORDER', { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod })).order;
+  /** An order of its own, beside those that wait: their cards were for another number of photos. */
+  const place = async (): Promise<Order> => {
+    await deps.db.updateTable('orders').set({ cnt: 1 }).where('uid', '=', uid).execute();
+    return (await call('CREATEORDER', { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod })).order;
+  };
   const pay = ({ id, price }: Order, more: Partial<InputOf<'ORDERPAY'>> = {}): Promise<ResponseOf<'ORDERPAY'>> =>
     call('ORDERPAY', { oid: id, paymethod, price, ...more });
   const look = async ({ id }: Order): Promise<Order> => (await call('QUERYORDERDETAIL', { oid: id })).order;

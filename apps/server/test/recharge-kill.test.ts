@@ -31,6 +31,8 @@ const CASHIER = new URL('../src/adapters/channels/sandbox/cashier/main.ts', impo
 const BUYERS = 4;
 /** Each buys gold cards twice, two photos, what is made of one, and a print. */
 const ORDERS_EACH = 6;
+/** One for each purchase of a round: of the same plan they would be one order until the first is paid. */
+const PLANS = Array.from({ length: 2 * BUYERS }, (_, at) => ({ id: `plan-${at}`, amount: 10, price: 2_000, cnt: 10 }));
 /** `npm run bench -- paying-kill` has many rounds, with more kills in each. */
 const ROUNDS = Number(process.env.KINORA_TEST_KILL_ROUNDS ?? 0);
 /** Of all answers to the customers of a round, those behind which something is killed. */
@@ -64,7 +66,7 @@ it('whatever is killed while customers pay, choose, give and have back, nothing 
   const server = await prepareWholeServer();
   onTestFinished(() => server.end());
   const { folder } = server;
-  await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ shop: { prints: PRINTS } }));
+  await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ shop: { prints: PRINTS, plans: PLANS } }));
   // The server asks it what it can; the fake engine does not use it.
   const encoder = path.join(folder, 'encoder');
   await writeFile(encoder, '#!/bin/sh\necho libx264\n');
@@ -119,12 +121,12 @@ it('whatever is killed while customers pay, choose, give and have back, nothing 
     const buyers = Array.from({ length: BUYERS }, async (_, at) => {
       const [photo = '', other = ''] = photos.slice(2 * at);
       const isDirect = at % 2 === 0;
-      paid.push(await buyCards(shopping), ...(await buyPhoto(shopping, photo, isDirect)));
+      paid.push(await buyCards(shopping, `plan-${at}`), ...(await buyPhoto(shopping, photo, isDirect)));
       await giveCard(shopping, friend, phone);
       await useCoupon(shopping, other);
       paid.push(...(await buyRendition(shopping, photo, isDirect ? 'video' : '4k', isDirect)));
       paid.push(await buyPrint(shopping, photo));
-      const back = await buyAndReturn(shopping);
+      const back = await buyAndReturn(shopping, `plan-${BUYERS + at}`);
       paid.push(back);
       returned.push(back);
     });

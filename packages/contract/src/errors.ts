@@ -162,6 +162,8 @@ export const ERROR = {
   payFailed: 20102,
   /** The order was not paid in its time (specification, section 8). */
   orderExpired: 90001,
+  /** The order was not paid in its time, and money of it came or may come: the order itself says what becomes of that. */
+  orderMayBePaid: 14044,
   /** The order cannot be dealt with like that, as it stands. */
   orderInvalid: 14070,
   /** What was shown is not the price any more: nothing is charged. */

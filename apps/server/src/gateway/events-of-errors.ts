@@ -15,7 +15,7 @@ const QUIET = [
   'peopleCount', 'photoNotMarkable', 'descriptionLength', 'nothingUnderstood', 'keywordChoice', 'photoNotKept',
   'renditionOff', 'documentUnfit', 'outsideUnanswered', 'outsideOnly', 'ageInvalid', 'realPersonFace',
   'realPersonOff', 'idNumberFormat', 'realNameMissing', 'notYetPaid', 'prepayFailed', 'payFailed',
-  'orderExpired', 'orderInvalid', 'priceChanged', 'payMethodUnsupported', 'shopOff', 'nothingToRefund',
+  'orderExpired', 'orderMayBePaid', 'orderInvalid', 'priceChanged', 'payMethodUnsupported', 'shopOff', 'nothingToRefund',
   'refundReasonMissing', 'cardsInsufficient', 'photoNotForSale', 'photoCosts', 'giftGone', 'giftTailWrong',
   'giftFailed', 'giftSelf', 'phoneUnchanged', 'rewardNotEarned', 'configOutOfDate', 'coinsUnknown',
   'questionLength', 'questionRefused',

@@ -4,6 +4,8 @@ import { settlePayment } from '../../src/modules/orders/settle-payment.ts';
 import { type Bought, discover, end, isVirtual, PRICES, settle, sold } from './reckoning.ts';
 import { nthOrder, type Planners } from './turn.ts';
 
+/** What paying a closed order is refused with. */
+const refusalOfClosed = ({ money }: Bought) => (money === 'none' ? ERROR.orderExpired : ERROR.orderMayBePaid);
 const waits = ({ stands }: Bought): boolean => stands === 'waits';
 
 /** How an order is paid, or not. */
@@ -15,7 +17,7 @@ export const payActs: Planners<'pay' | 'checkout' | 'late' | 'confirm' | 'cancel
     const { account, user } = me;
     const isDone = order.stands === 'sold' && order.money === 'paid';
     const refusalOf = () => {
-      if (order.stands === 'closed') return ERROR.orderExpired;
+      if (order.stands === 'closed') return refusalOfClosed(order);
       if (!isVirtual(order)) return ERROR.payMethodUnsupported;
       if (order.stands !== 'waits') return isDone ? undefined : ERROR.orderInvalid;
       return account.cards.available(now) < order.cards ? ERROR.cardsInsufficient : undefined;
@@ -42,7 +44,7 @@ export const payActs: Planners<'pay' | 'checkout' | 'late' | 'confirm' | 'cancel
       if (payment) await settlePayment(world.deps, 'sandbox', payment);
     };
     const refusalOf = () => {
-      if (order.stands === 'closed') return ERROR.orderExpired;
+      if (order.stands === 'closed') return refusalOfClosed(order);
       if (order.stands !== 'waits') return ERROR.orderInvalid;
       return price === 0 ? ERROR.priceChanged : undefined;
     };

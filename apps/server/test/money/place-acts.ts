@@ -9,6 +9,8 @@ const address = {
   ...{ name: 'Wang', phone: '13800000000', country: 'CN', province: '浙江省', city: '杭州市', district: '西湖区' },
   ...{ street: '文三路 1 号', postcode: '' },
 };
+/** Gold cards that an order waits for so long, at least, are not ordered twice. */
+const LEFT_MS = 60_000;
 const crop = cropFor({ width: 900, height: 1_200 }, { width: 102, height: 152 });
 
 function place(
@@ -36,8 +38,15 @@ function place(
 
 /** What is ordered. */
 export const placeActs: Planners<'plan' | 'photos' | 'render' | 'print'> = {
-  plan: (turn, { twice }) =>
-    place(turn, { plan: 'cards-10', price: PRICES.plan, paymethod: 'sandbox' }, { of: 'plan' }, { twice }),
+  plan(turn, { twice }) {
+    const { world, me, now } = turn;
+    const input = { plan: 'cards-10', price: PRICES.plan, paymethod: 'sandbox' as const };
+    const waits = me.account.orders.some(
+      (one) => one.of === 'plan' && one.stands === 'waits' && one.until > now + LEFT_MS,
+    );
+    if (waits) return { ask: () => world.call('CREATEORDER', me.user, { sn: newSn(), ...input }), twice };
+    return place(turn, input, { of: 'plan' }, { twice });
+  },
 
   photos(turn, { count, coupons: coupon, twice }) {
     const { account } = turn.me;

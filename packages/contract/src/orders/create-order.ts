@@ -26,7 +26,7 @@ const request = z.object({
   paymethod: z.enum(PAY_METHODS),
 });
 
-/** Places an order, which then waits to be paid. A rendition that an order waits for already is not ordered twice: the answer is that order. */
+/** Places an order, which then waits to be paid. Gold cards, or a rendition, that an order waits for already are not ordered twice: the answer is that order. */
 export const createOrder = command({
   name: 'CREATEORDER',
   access: 'user',

@@ -76,6 +76,7 @@ export const orderPay = command({
     ERROR.notFound,
     ERROR.orderInvalid,
     ERROR.orderExpired,
+    ERROR.orderMayBePaid,
     ERROR.priceChanged,
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,

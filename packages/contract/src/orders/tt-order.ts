@@ -32,6 +32,7 @@ export const ttOrder = command({
     ERROR.notFound,
     ERROR.orderInvalid,
     ERROR.orderExpired,
+    ERROR.orderMayBePaid,
     ERROR.priceChanged,
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,

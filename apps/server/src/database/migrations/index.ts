@@ -55,6 +55,7 @@ import { reconciliation } from './0065-reconciliation.ts';
 import { loginEnds } from './0066-login-ends.ts';
 import { publications } from './0067-publications.ts';
 import { ledgerPlans } from './0068-ledger-plans.ts';
+import { rewardKeys } from './0069-reward-keys.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-login-ends': loginEnds,
   '0067-publications': publications,
   '0068-ledger-plans': ledgerPlans,
+  '0069-reward-keys': rewardKeys,
 };

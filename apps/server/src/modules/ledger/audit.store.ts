@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 
 /** What must not be found in a ledger that is right, each counted in aggregates over all of it. */
-export const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
+const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
   'transfers that do not sum to zero': sql`select count(*) as found from (
     select transfer_id from ledger_postings group by transfer_id, currency having sum(amount) <> 0) as unbalanced`,
   'transfers without postings': sql`select count(*) as found from ledger_transfers t

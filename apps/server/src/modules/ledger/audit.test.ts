@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { newUid } from '../../identifiers.ts';
 import { insertUser } from '../users/index.ts';
-import { CHECKS, insertAudit, lookThrough } from './audit.store.ts';
+import { insertAudit, lookThrough } from './audit.store.ts';
 import { auditLedgerJob } from './audit-ledger.job.ts';
 import { capture, post, refund, reserve } from './index.ts';
 import { ledgerModule } from './ledger.module.ts';
@@ -82,7 +82,6 @@ it.each([
     `update ledger_holds set refunded = refunded + 1 where hold = 'sold'`,
   ],
 ])('an audit finds %s', async (what, statement) => {
-  expect(Object.keys(CHECKS)).toContain(what);
   expect(await findAfter('select 1')).toEqual([]);
   expect(await findAfter(statement)).toContain(what);
 });

@@ -4,6 +4,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { releaseOrdered } from '../photos/index.ts';
 import { returnCoupons } from './coupons.ts';
+import { refusalOfClosed } from './late-money.ts';
 import { nextState, type OrderEvent } from './order-machine.ts';
 import { photosOfOrder } from './order-photos.store.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
@@ -47,7 +48,7 @@ export async function lockToPay(
 ): Promise<OrderRow | undefined> {
   const order = await lockOwnOrder(tx, uid, oid);
   if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) return undefined;
-  if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
+  if (order.status === ORDER_STATUS.closed) throw refusalOfClosed(order, deps);
   const isOpenHow = order.type === 'virtual' || (order.type === 'physical' && paymethod !== 'balance');
   if (!isOpenHow && order.paymethod !== paymethod)
     throw new AppError(ERROR.payMethodUnsupported, 'placed for another way to pay');

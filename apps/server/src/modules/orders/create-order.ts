@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { canRecharge, ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
@@ -12,16 +11,17 @@ import { closeAtChannel } from './close-at-channel.ts';
 import { setCouponsAside } from './coupons.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
-import { insertOrderPhotos, listOrderPhotos } from './order-photos.store.ts';
-import { insertOrderRendition, renditionOfOrder } from './order-renditions.store.ts';
+import { insertOrderPhotos } from './order-photos.store.ts';
+import { insertOrderRendition } from './order-renditions.store.ts';
 import { countWaiting, findBySn, insertOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { type Goods, photosFor } from './photos-for.ts';
 import { type PrintGoods, printFor } from './print-for.ts';
 import { insertPrint } from './prints.store.ts';
-import { type Former, renditionFor, waitingFor } from './rendition-for.ts';
-import { isSamePrint } from './same-print.ts';
+import { renditionFor } from './rendition-for.ts';
+import { requireSame } from './same-order.ts';
 import { channelFor, channelsFor, requireShop } from './shop.ts';
+import { waitingFor } from './waiting-for.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
 
@@ -42,24 +42,6 @@ export async function createOrder(deps: Deps, user: User, input: Input): Promise
   return { order: await viewOne(deps.db, deps, order) };
 }
 
-/** What the same tap placed before. */
-async function requireSame(db: Db, deps: Deps, order: OrderRow, input: Input): Promise<OrderRow> {
-  const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
-  const made = await renditionOfOrder(db, order.id);
-  const { type, plan, cards, point, coupon } = order;
-  // How photos and prints are paid is settled when they are.
-  const { price, paymethod } = type === 'virtual' ? { price: cards, paymethod: 'balance' } : order;
-  const how = type === 'physical' ? input.paymethod : paymethod;
-  const isSame =
-    isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
-    isDeepStrictEqual(made && { photo: made.photo_id, kind: made.kind }, input.rendition) &&
-    isDeepStrictEqual([plan, price, how], [input.plan, input.price, input.paymethod]) &&
-    isDeepStrictEqual([point, coupon], [input.point ?? 0, input.coupon ?? 0]) &&
-    (await isSamePrint(db, deps, order, input.print));
-  if (!isSame || order.is_hidden) throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
-  return order;
-}
-
 async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   const { uid } = user;
   const { rendition } = input;
@@ -76,7 +58,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     const former = await findBySn(tx, uid, input.sn);
     if (former) return { order: await requireSame(tx, deps, former, input) };
     await requireOfAge(tx, deps, uid);
-    const { waiting, replaced }: Former = rendition ? await waitingFor(tx, deps, uid, input, rendition) : {};
+    const { waiting, replaced } = await waitingFor(tx, deps, uid, input);
     if (waiting) return { order: waiting };
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)
       throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);

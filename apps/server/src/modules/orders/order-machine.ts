@@ -14,7 +14,7 @@ const UNPAID = [PAYMENT_STATUS.notPaid, PAYMENT_STATUS.failed, PAYMENT_STATUS.pa
 const SETTLED = [PAYMENT_STATUS.paid, PAYMENT_STATUS.partlyRefunded];
 const { refunding, refundAgreed, refunded, revoked } = PAYMENT_STATUS;
 /** Whatever becomes of its money, a parcel that was sent comes. */
-const WHEREVER = [...SETTLED, refunding, refundAgreed, refunded, revoked];
+const WHEREVER = [...SETTLED, refunding, refundAgreed, refunded];
 
 interface Step {
   /** Where it starts from: any of these with any of those. */
@@ -47,16 +47,16 @@ const STEPS = {
   arrive: step([delivering], WHEREVER, { status: delivered }),
   receive: step([delivered], WHEREVER, { status: received }),
   /** Nothing is left to be done. */
-  finish: step([received], [...SETTLED, refunded, revoked], { status: complete }),
+  finish: step([received], [...SETTLED, refunded], { status: complete }),
   /** Prints whose money went back before they were sent are not sent any more. */
-  drop: step([paid, accepted], [refunded, revoked], { status: complete }),
+  drop: step([paid, accepted], [refunded], { status: complete }),
   askRefund: step(SOLD, [PAYMENT_STATUS.paid], { paystatus: refunding }),
   /** The user took that back, or the operator refused. */
   endRefund: step(SOLD, [refunding], { paystatus: PAYMENT_STATUS.paid }),
   agreeRefund: step(SOLD, [refunding], { paystatus: refundAgreed }),
   refund: step([...SOLD, closed, cancelled], [refundAgreed], { paystatus: refunded }),
-  /** The channel took the money back by itself: nobody here had asked it to. */
-  revoke: step(SOLD, [PAYMENT_STATUS.paid, refundAgreed], { paystatus: revoked }),
+  /** The channel took the money back by itself: nobody here had asked it to. Those that do so sell no prints. */
+  revoke: step([complete], [PAYMENT_STATUS.paid, refundAgreed], { paystatus: revoked }),
   /** The operator gave the cards of photos back, and the photos are locked again. */
   takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
   /** The same where a channel was paid for them: the money is on its way back. */

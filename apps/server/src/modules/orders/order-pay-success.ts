@@ -7,14 +7,13 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@kinora/contract';
-import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { askChannel } from './ask-channel.ts';
+import { isUncharged, mayComeLate, refusalOfClosed } from './late-money.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
-import { payerKept } from './payers.ts';
-import { takeState } from './take-notice.ts';
 import { takeReceipt } from './take-receipt.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
@@ -29,12 +28,12 @@ export async function orderPaySuccess(
     ? findOwnOrder(deps.db, uid, oid)
     : findAfterReceipt(deps, uid, oid, receipt));
   if (!current) throw new AppError(ERROR.notFound, 'no such order');
-  const order = mayBePaid(current) ? await askChannel(deps, current) : current;
+  const order = mayBePaid(current) ? await askAgain(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
-  if (isPastPaying(order)) throw new AppError(ERROR.orderExpired, 'its time was over');
-  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order))
+  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying || mayComeLate(order, deps))
     throw new AppError(ERROR.notYetPaid, 'the channel has no payment of it yet');
+  if (isUncharged(order, deps)) throw refusalOfClosed(order, deps);
   return { status, order: await viewOne(deps.db, deps, order) };
 }
 
@@ -51,31 +50,7 @@ const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
 
-/** Closed, and no channel has said that it still takes something. */
-const isPastPaying = (order: OrderRow): boolean =>
-  order.status === ORDER_STATUS.closed &&
-  payCheckOf(order) === PAY_CHECK.closed &&
-  order.paystatus !== PAYMENT_STATUS.refundAgreed &&
-  !mayComeLate(order);
-
-/** Its channel was told of it, and has not said that it takes nothing more. */
-const mayComeLate = ({ status, paystatus, paymethod, closed_by }: OrderRow): boolean =>
-  status === ORDER_STATUS.closed && paystatus === PAYMENT_STATUS.paying && closed_by !== paymethod;
-
-async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
-  const channel = deps.channels.get(order.paymethod);
-  if (!channel) return order;
-  try {
-    await takeState(
-      deps,
-      channel.key,
-      order.id,
-      await channel.query(order.id, await payerKept(deps, channel, order.id)),
-    );
-  } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
-    // It may still tell by itself; the caller asks again.
-    deps.log.warn({ err: error, orderId: order.id }, 'a channel does not say whether an order was paid');
-  }
+async function askAgain(deps: Deps, order: OrderRow): Promise<OrderRow> {
+  await askChannel(deps, order);
   return (await findOwnOrder(deps.db, order.uid, order.id)) ?? order;
 }

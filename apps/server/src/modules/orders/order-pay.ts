@@ -1,11 +1,13 @@
-import { ERROR, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, ORDER_STATUS, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { ChannelError, type Payer, type PayWay, type PrepayOrder } from '../../adapters/ports/pay-channel.ts';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { isStopped } from '../ledger/index.ts';
+import { askChannel } from './ask-channel.ts';
 import { lockToPay, requireMove } from './change-state.ts';
+import { refusalOfClosed } from './late-money.ts';
 import { findOrder, type OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
@@ -45,8 +47,17 @@ export async function prepareWay(deps: Deps, user: User, input: Input): Promise<
   } catch (error) {
     if (!(error instanceof ChannelError || isOfProvider(error))) throw error;
     deps.log.error({ err: error, orderId: order.id }, 'a channel gave nothing to pay with');
+    await refuseEnded(deps, order);
     throw new AppError(ERROR.prepayFailed, error.message);
   }
+}
+
+/** Whether an order of which a channel gives nothing to pay with is over there is asked first (specification, section 8). Throws AppError where it is. */
+async function refuseEnded(deps: Deps, order: OrderRow): Promise<void> {
+  await askChannel(deps, order);
+  const now = await findOrder(deps.db, order.id);
+  if (now?.status === ORDER_STATUS.closed) throw refusalOfClosed(now, deps);
+  if (now?.status !== ORDER_STATUS.paying) throw new AppError(ERROR.orderInvalid, 'it is paid, or gone');
 }
 
 const prepayOrderOf = (

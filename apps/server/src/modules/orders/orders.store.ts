@@ -94,51 +94,21 @@ export async function countWaiting(db: Db, uid: string): Promise<number> {
   return waiting;
 }
 
-/**
- * Orders that a channel was told of and has not closed, placed between those times, for which no money came: those first that it was asked about longest ago, of
- * those that it was never asked about the newest.
- */
-export async function listUnsettled(
+/** The user's order of those gold cards that waits to be paid in that way, and can be until then; the one with the longest time of several. */
+export async function findWaitingRecharge(
   db: Db,
-  channel: OrderRow['paymethod'],
-  { from, to }: { from: number; to: number },
-  limit: number,
-): Promise<OrderRow[]> {
+  uid: string,
+  same: Pick<OrderRow, 'plan' | 'cards' | 'cnt' | 'price' | 'currency' | 'paymethod'>,
+  until: number,
+): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('paystatus', 'in', [PAYMENT_STATUS.failed, PAYMENT_STATUS.paying])
-    .where('paymethod', '=', channel)
-    .where(sql<boolean>`closed_by is distinct from paymethod`)
-    .where('placed_at', '>', from)
-    .where('placed_at', '<=', to)
-    .orderBy('asked_at')
-    .orderBy('placed_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** Puts on record that the channel of an order is asked about it. */
-export async function markAsked(db: Db, id: string, asked_at: number): Promise<void> {
-  await db.updateTable('orders').set({ asked_at }).where('id', '=', id).execute();
-}
-
-/** Puts on record that a channel takes nothing more for an order, which is no other's by now. */
-export async function markClosed(db: Db, id: string, channel: OrderRow['paymethod']): Promise<void> {
-  const order = db.updateTable('orders').where('id', '=', id).where('paymethod', '=', channel);
-  await order.set({ closed_by: channel }).execute();
-}
-
-/** Orders that nobody paid in their time, and that still wait. */
-export async function listOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('status', '=', ORDER_STATUS.paying)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute();
+    .where((where) => where.and({ ...same, uid, type: 'recharge', status: ORDER_STATUS.paying }))
+    .where('expires_at', '>', until)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Makes the orders of one account those of another. */

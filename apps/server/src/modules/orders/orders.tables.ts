@@ -106,6 +106,7 @@ interface OrderReceiptsTable {
   amount: number;
   currency: Currency;
   fate: 'credited' | 'returned';
+  /** When it was heard of; at the latest the end of the day whose bill has it. */
   received_at: number;
 }
 

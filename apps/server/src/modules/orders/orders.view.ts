@@ -1,5 +1,6 @@
 import { type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
+import { mayComeLate } from './late-money.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
 import { listOrderRenditions } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -9,7 +10,7 @@ import { quoteDirectly, quoteFully } from './quote-directly.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
-type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
+type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels' | 'now'>;
 
 /** Orders as their user sees them. */
 export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow[]): Promise<Order[]> {
@@ -44,6 +45,7 @@ function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined)
     ...{ id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus },
     ...(direct !== undefined && { direct }),
     ...(directfull !== undefined && { directfull }),
+    ...(mayComeLate(row, deps) && { maycomelate: true as const }),
     operations: operationsOf(row),
     timestamp: row.placed_at,
     expires: row.expires_at,

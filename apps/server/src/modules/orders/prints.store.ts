@@ -60,7 +60,7 @@ export async function listFilesToErase(db: Db, before: number, limit: number): P
     .execute();
 }
 
-/** Orders of prints that were paid for and have not come, those whose money went back not among them. */
+/** Orders of prints that were paid for and have not come, those not among them whose money went back, or goes back whole. */
 export async function countUndelivered(db: Db, uid: string): Promise<number> {
   const { paid, accepted, delivering } = ORDER_STATUS;
   const { undelivered } = await db
@@ -69,7 +69,11 @@ export async function countUndelivered(db: Db, uid: string): Promise<number> {
     .where('uid', '=', uid)
     .where('type', '=', 'physical')
     .where('status', 'in', [paid, accepted, delivering])
-    .where('paystatus', 'not in', [PAYMENT_STATUS.refunded, PAYMENT_STATUS.revoked])
+    .where('paystatus', '!=', PAYMENT_STATUS.refunded)
+    .where(
+      sql<boolean>`not (paystatus = ${PAYMENT_STATUS.refundAgreed} and exists (select from order_refunds
+        where order_id = orders.id and state = 'agreed' and amount = orders.price))`,
+    )
     .executeTakeFirstOrThrow();
   return undelivered;
 }

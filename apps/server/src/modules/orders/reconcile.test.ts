@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { type Book, openBook } from '../../../test/money/book.ts';
 import { type BillLine, ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
-import type { User } from '../../gateway/command-handler.ts';
 import { listDaysRead, listDifferences } from './bills.store.ts';
+import { expireOrder } from './expire-order.worker.ts';
+import { findOrder } from './orders.store.ts';
 import { readBills } from './read-bills.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
@@ -13,17 +14,16 @@ import { settlePayment } from './settle-payment.ts';
 const { complete, closed } = ORDER_STATUS;
 const QUIET_MS = 61_000;
 const TIME_OVER_MS = 901_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let world: World;
-let user: User;
 let book: Book;
 beforeAll(async () => {
   world = await openWorld({ jobs: 'manual', environment: { KINORA_SHOP: 'sandbox', KINORA_REGISTER_SEND: '0' } });
 });
 afterAll(() => world.dispose());
 beforeEach(async () => {
-  user = await world.signIn();
   book = openBook();
   offer(book.channel);
   // What a test leaves behind is no other test's.
@@ -31,18 +31,20 @@ beforeEach(async () => {
   await world.deps.db.deleteFrom('orders').execute();
   await world.deps.db.deleteFrom('order_receipts').execute();
   await world.deps.db.deleteFrom('order_bills').execute();
+  await world.deps.db.deleteFrom('order_differences').execute();
 });
 
 function offer(...channels: PayChannel[]): void {
   world.deps.channels = new Map(channels.map((channel) => [channel.key, channel]));
 }
-/** An order that its channel was told of. */
+/** An order of somebody's that its channel was told of. */
 async function begin(paymethod: PayMethodKey = 'sandbox'): Promise<Order> {
+  const user = await world.signIn();
   const { order } = await world.call('CREATEORDER', user, { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod });
   await world.call('ORDERPAY', user, { oid: order.id, price: 2_000, paymethod });
   return order;
 }
-const look = async ({ id }: Order) => (await world.call('QUERYORDERDETAIL', user, { oid: id })).order.status;
+const look = async ({ id }: Order) => (await findOrder(world.deps.db, id))?.status;
 const broken = new Error('broken');
 
 it('an order whose question fails holds up none of the others, nor what is overdue, nor refunds', async () => {
@@ -69,8 +71,9 @@ it('an order whose question fails holds up none of the others, nor what is overd
 });
 
 it('what a channel has closed it is not asked about again', async () => {
-  const [given, open] = [await begin(), await begin()];
-  await world.call('CANCELORDER', user, { oid: given.id });
+  const given = await begin();
+  await expireOrder({ ...world.deps, now: () => world.clock.now() + TIME_OVER_MS }, { orderId: given.id });
+  const open = await begin();
   world.clock.advance(QUIET_MS);
   const query = vi.fn(book.channel.query);
   offer({ ...book.channel, query });
@@ -167,6 +170,26 @@ it('a payment that a bill tells of and nobody else is taken in, also where the o
   expect((await listRefunds(world.deps.db, 'agreed', 9)).map(({ order_id }) => order_id)).toEqual([moved.id]);
   const found = await listDifferences(world.deps.db, 9);
   expect(found.map(({ kind, order_id }) => [kind, order_id])).toEqual([['payment-unknown', denied.id]]);
+});
+
+it('a payment that was heard of days late is missing in no bill, whether the bill or the channel told of it', async () => {
+  const [byBill, byAnswer] = [await begin(), await begin()];
+  const lines = [byBill, byAnswer].map(({ id }): BillLine => ({ kind: 'payment', ...(book.pay(id) ?? expect.fail()) }));
+  const [, told] = lines;
+  if (!told) expect.fail();
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10);
+  const bill = async (asked: string) => (asked === day ? lines : []);
+  offer({ ...book.channel, bill, billAfterMs: 27 * HOUR_MS });
+  world.clock.advance(2 * DAY_MS);
+  await settlePayment(world.deps, 'sandbox', told);
+  const days = [0, 1, 2, 3].map((after) => new Date(Date.parse(day) + after * DAY_MS).toISOString().slice(0, 10));
+  for (const _ of days) {
+    world.clock.advance(DAY_MS);
+    await readBills(world.deps);
+  }
+  expect([await look(byBill), await look(byAnswer)]).toEqual([complete, complete]);
+  expect(await listDaysRead(world.deps.db, 'sandbox', days)).toEqual(new Set(days));
+  expect(await listDifferences(world.deps.db, 9)).toEqual([]);
 });
 
 it('a bill that cannot be read on its day is read on one of the next, and is an error of the log until then', async () => {

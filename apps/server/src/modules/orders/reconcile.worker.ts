@@ -2,20 +2,19 @@ import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { type Attempt, eachAlone, type Outcome } from './each-alone.ts';
 import { expireOrder } from './expire-order.worker.ts';
-import { listOverdue, listUnsettled, markAsked } from './orders.store.ts';
+import { ASKED_FOR_MS } from './late-money.ts';
+
 import { forgetPayers } from './payers.store.ts';
 import { payerKept } from './payers.ts';
 import { listOwing, listToSend, markTried } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
+import { listOverdue, listUnsettled, markAsked } from './unsettled.store.ts';
 
 type Key = PayChannel['key'];
 
-const DAY_MS = 86_400_000;
 /** Before, the channel itself may still tell. */
 const QUIET_MS = 60_000;
-/** A bill tells of what is older. */
-const ASKED_FOR_MS = 3 * DAY_MS;
 const AT_ONCE = 500;
 /** So long each of the three parts of the job goes on; the next job takes up what is left. */
 const PART_MS = 60_000;

@@ -31,6 +31,16 @@ export async function findReceipt(
     .executeTakeFirst();
 }
 
+/** Puts on record that a payment which was heard of late came at another moment. */
+export async function dateReceipt(
+  db: Db,
+  { channel, transaction_id }: Pick<ReceiptRow, 'channel' | 'transaction_id'>,
+  received_at: number,
+): Promise<void> {
+  const receipt = db.updateTable('order_receipts').set({ received_at }).where('channel', '=', channel);
+  await receipt.where('transaction_id', '=', transaction_id).execute();
+}
+
 /** What goes or went back of a channel's payment, a wish that was taken back not among it. */
 export async function findRefundOf(
   db: Db,

@@ -3,9 +3,6 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { countWaiting, priceOfRendition } from '../photos/index.ts';
 import { isOffered } from '../renditions/index.ts';
-import { moveOrder } from './change-state.ts';
-import { lockWaitingFor } from './order-renditions.store.ts';
-import type { OrderRow } from './orders.store.ts';
 import type { Goods } from './photos-for.ts';
 import { lockRenderable } from './require-rendition.ts';
 
@@ -33,27 +30,4 @@ export async function renditionFor(
   if ((await countWaiting(tx, uid)) >= limit)
     throw new AppError(ERROR.renditionLimit, 'enough under way', [String(limit)]);
   return { type: 'virtual', cards, cnt: 1, point: 0, free: 0, coupon, photos: [] };
-}
-
-/** What became of an order that was waiting for the same rendition. */
-export interface Former {
-  /** It waits still, and is the answer. */
-  waiting?: OrderRow;
-  /** It could not be paid any more, and ended: its channel does not know that yet. */
-  replaced?: OrderRow;
-}
-
-/** The order that waits for the same rendition, from another tap or device; one that can be paid no more ends instead. */
-export async function waitingFor(
-  tx: Db,
-  deps: Deps,
-  uid: string,
-  { price, coupon = 0 }: Shown,
-  { photo, kind }: Wanted,
-): Promise<Former> {
-  const order = await lockWaitingFor(tx, uid, photo, kind);
-  if (!order) return {};
-  if (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon) return { waiting: order };
-  await moveOrder(tx, deps, order, 'expire');
-  return { replaced: order };
 }

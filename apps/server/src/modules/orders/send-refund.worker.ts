@@ -48,7 +48,7 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
 }
 
 /** Prints whose money went back end where they were not sent, and their user hears of it. */
-export async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await moveOrder(tx, deps, order, 'drop', { completed_at: deps.now() });
   // Of one that was over the user was told when its money came.
   if (order.paid_at === null) return;

@@ -4,7 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
-import { lockOrder, markClosed } from './orders.store.ts';
+import { changeOrder, lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { keepPayer, payerKept } from './payers.ts';
 import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
@@ -82,10 +82,20 @@ async function markFailed(deps: Deps, channel: PayMethodKey, orderId: string): P
 /** Takes in what a channel says when it is asked. */
 export async function takeState(deps: Deps, channel: PayMethodKey, orderId: string, told: ChannelState): Promise<void> {
   if (told.state === 'failed') return markFailed(deps, channel, orderId);
-  if (told.state === 'closed') return markClosed(deps.db, orderId, channel);
+  if (told.state === 'closed') return closeThere(deps, channel, orderId);
   if (told.state !== 'paid') return;
   await settlePayment(deps, channel, told.payment);
   await tellDelivered(deps, channel, orderId);
+}
+
+/** An order that waits for a channel which takes nothing more for it is over at once: its photos and coupons are there again. What is paid elsewhere by now stays as it is. */
+async function closeThere(deps: Deps, channel: PayMethodKey, orderId: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.paymethod !== channel) return;
+    const closed = { closed_by: channel };
+    if (!(await moveOrder(tx, deps, order, 'expire', closed))) await changeOrder(tx, orderId, closed);
+  });
 }
 
 /** A channel that waits for what was paid for hears that it is there. One that is silent is told the next time, or by its own message. */

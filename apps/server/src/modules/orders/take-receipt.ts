@@ -3,7 +3,8 @@ import { ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { OrderRow } from './orders.store.ts';
-import { takePayment } from './take-notice.ts';
+import { payerKept } from './payers.ts';
+import { takePayment, takeState } from './take-notice.ts';
 
 type Shown = NonNullable<Awaited<ReturnType<NonNullable<PayChannel['readReceipt']>>>>;
 
@@ -15,6 +16,9 @@ export async function takeReceipt(deps: Deps, order: OrderRow, receipt: string):
   let isUnsure = false;
   for (const channel of storesOf(deps, order)) {
     try {
+      // What the store said of it before is kept with it.
+      if ((await payerKept(deps, channel, order.id)) === receipt)
+        return await takeState(deps, channel.key, order.id, await channel.query(order.id, receipt));
       const shown = await channel.readReceipt(receipt);
       if (shown?.payment.orderId !== order.id) continue;
       return await takePayment(deps, channel.key, shown);

@@ -16,7 +16,7 @@ import {
   type ReceiptRow,
   type RefundRow,
 } from './refunds.store.ts';
-import { finishRefund, tellOfPrints } from './send-refund.worker.ts';
+import { finishRefund } from './send-refund.worker.ts';
 import { lockGoods } from './take-back.ts';
 
 /**
@@ -38,12 +38,10 @@ export async function takeRevocation(
     if (former) return former.id;
     const credited = receipt?.fate === 'credited' ? order : undefined;
     if (!credited) return writeDown(tx, deps, told);
-    const refundId = await takeGoods(tx, deps, credited, told);
+    const refund = await takeGoods(tx, deps, credited, told);
     const left = await lockOrder(tx, orderId);
-    const revoked = left && (await moveOrder(tx, deps, left, 'revoke'));
-    const lost = await findRefundOf(tx, told);
-    if (revoked?.type === 'physical' && lost) await tellOfPrints(tx, deps, revoked, lost);
-    return refundId;
+    if (left) await moveOrder(tx, deps, left, 'revoke');
+    return refund?.id;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);
 }
@@ -51,15 +49,17 @@ export async function takeRevocation(
 type Told = Pick<ReceiptRow, 'channel' | 'transaction_id' | 'order_id' | 'amount' | 'currency'>;
 
 /** Takes what came of the money, as far as it is there. */
-async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<string | undefined> {
+async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<RefundRow | undefined> {
+  if (order.type === 'physical') throw new Error(`${told.channel} sells no prints, and took back ${order.id}`);
   if (order.type === 'recharge') return takeCards(tx, deps, order, told);
-  if (order.type === 'physical' || !(await giveBack(tx, deps, order))) return writeDown(tx, deps, told);
+  const given = await giveBack(tx, deps, order);
+  if (!given) return writeDown(tx, deps, told);
   await lockGoods(tx, deps, order);
-  return (await findRefundOf(tx, told))?.id;
+  return given.refund;
 }
 
 /** Takes the cards of an order that are left. */
-async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<string | undefined> {
+async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<RefundRow | undefined> {
   const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
   const lost = told.amount - amount;
   if (lost > 0)
@@ -73,7 +73,7 @@ async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promi
   await setCardsAside(tx, deps, order, refund);
   const asked = await moveOrder(tx, deps, order, 'askRefund');
   await agreeToRefund(tx, deps, asked ?? order, refund);
-  return refund.id;
+  return refund;
 }
 
 /** Nothing is left of what came of it, or nothing ever came. */

@@ -21,12 +21,15 @@ async function check(...answers: readonly (PayCheck | CommandError)[]) {
 }
 
 const { success, refunded, revoked } = PAY_CHECK;
-const [notYet, failed] = [new CommandError(ERROR.notYetPaid), new CommandError(ERROR.payFailed)];
+const [notYet, failed, over] = [ERROR.notYetPaid, ERROR.payFailed, ERROR.orderExpired].map(
+  (id) => new CommandError(id),
+) as [CommandError, CommandError, CommandError];
 
 it.each([
   ['paid at once', [success], { outcome: 'paid', asked: 1, time: 0 }],
   ['paid after two answers', [notYet, notYet, success], { outcome: 'paid', asked: 3, time: 4_000 }],
   ['refused by the channel', [notYet, failed], { outcome: 'failed', asked: 2, time: 2_000 }],
+  ['over without being charged', [notYet, over], { outcome: 'over', asked: 2, time: 2_000 }],
   ['given back by now', [refunded], { outcome: 'failed', asked: 1, time: 0 }],
   ['revoked, and then made after all', [revoked, success], { outcome: 'paid', asked: 2, time: 2_000 }],
   ['not heard of in twelve seconds', [notYet], { outcome: 'unknown', asked: 7, time: 12_000 }],
@@ -35,5 +38,5 @@ it.each([
 });
 
 it('an error that says nothing of the payment is told', async () => {
-  expect((await check(notYet, new CommandError(ERROR.orderExpired))).outcome).toBeInstanceOf(CommandError);
+  expect((await check(notYet, new CommandError(ERROR.notFound))).outcome).toBeInstanceOf(CommandError);
 });

@@ -1,7 +1,8 @@
 import { ERROR, PAY_CHECK_MS, PAY_POLL_MS, type PayCheck, payOutcomeOf } from '@kinora/contract';
 import { isError, isNetworkError } from '../../api/command-error';
 
-export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
+/** `over`: its time is, and nothing was charged. */
+export type PaymentOutcome = 'paid' | 'failed' | 'over' | 'unknown';
 
 export interface PaymentCheck {
   /** Asks once how it stands, by Reading A of the specification. Throws CommandError. */
@@ -20,6 +21,7 @@ export async function checkPayment({ ask, delay, now }: PaymentCheck): Promise<P
       if (outcome === 'closed') return 'failed';
     } catch (error) {
       if (isError(error, ERROR.payFailed)) return 'failed';
+      if (isError(error, ERROR.orderExpired)) return 'over';
       if (!isError(error, ERROR.notYetPaid) && !isNetworkError(error)) throw error;
     }
     if (now() + PAY_POLL_MS > untilMs) return 'unknown';

@@ -6,13 +6,13 @@ import { placeOrder, preparePayment } from './pay-order';
 
 const { done, answers } = vi.hoisted(() => ({
   done: [] as string[],
-  answers: { errid: 0, status: 0, waiting: [] as unknown[] },
+  answers: { errid: 0, status: 0 },
 }));
 vi.mock('../../api/call', () => ({
   call: async (name: string) => {
     done.push(name);
     if (answers.errid !== 0) throw new CommandError(answers.errid);
-    return { status: answers.status, order: { id: 'new', type: 'recharge', photos: [] }, orders: answers.waiting };
+    return { status: answers.status, order: { id: 'new', type: 'recharge', photos: [] } };
   },
 }));
 vi.mock('../../api/refresh', () => ({
@@ -23,7 +23,7 @@ vi.mock('../../api/show-error', () => ({ showError: vi.fn() }));
 vi.mock('../photos/mark-photos', () => ({ replacePhotos: vi.fn() }));
 beforeEach(() => {
   done.length = 0;
-  Object.assign(answers, { errid: 0, status: PAY_CHECK.success, waiting: [] });
+  Object.assign(answers, { errid: 0, status: PAY_CHECK.success });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -50,20 +50,7 @@ test('the balance is asked for once more five seconds after a payment, not befor
   expect(done).toEqual([...first, 'refresh account']);
 });
 
-test('pressing Pay again takes up the order that waits for the same plan', async () => {
-  answers.waiting = [order];
-  expect(await placeOrder(plan, 'wechat')).toBe(order);
-  expect(done).toEqual(['QUERYORDER']);
-});
-
-test.each<[string, Partial<Order>]>([
-  ['is of another plan', { cards: 30 }],
-  ['cost another price', { price: 1_999 }],
-  ['is paid in another way', { paymethod: 'alipay' }],
-  ['is of photos', { type: 'virtual' }],
-  ['has a minute left at most', { expires: Date.now() + 60_000 }],
-  ['cannot be paid any more', { operations: ['delete'] }],
-])('an order that %s is not taken up', async (_how, other) => {
-  answers.waiting = [{ ...order, ...other }];
+test('gold cards are ordered as they are shown: whether an order waits for them already the server knows', async () => {
   expect((await placeOrder(plan, 'wechat')).id).toBe('new');
+  expect(done).toEqual(['CREATEORDER', 'after CREATEORDER']);
 });

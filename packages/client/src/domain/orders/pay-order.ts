@@ -10,15 +10,12 @@ import {
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
-import { serverNow } from '../../api/gateway';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { createTapKeys } from '../../lib/tap-keys';
 import type { HostOrder } from '../../platform/pay-page-port';
 import { replacePhotos } from '../photos/mark-photos';
 
 const taps = createTapKeys();
-/** An order that is taken up again leaves at least so long to pay it. */
-const LEFT_MS = 60_000;
 
 /** Places an order: the same tap, tried again, is the same order. Throws CommandError. */
 export async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> {
@@ -37,17 +34,8 @@ export async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<
 }
 
 /** Places an order of a plan; one that waits for the same already is that order. Throws CommandError. */
-export async function placeOrder(plan: RechargePlan, paymethod: PayMethodKey): Promise<Order> {
-  const { orders } = await call('QUERYORDER', { type: 'waiting', page: 0 });
-  const waiting = orders.find((order) => isOfPlan(order, plan) && order.paymethod === paymethod);
-  return waiting ?? place({ plan: plan.id, price: plan.price, paymethod });
-}
-
-/** It waits to be paid, for long enough. */
-function isOfPlan({ type, cards, cnt, price, operations, expires }: Order, plan: RechargePlan): boolean {
-  const isSame = cards === plan.amount && cnt === plan.cnt && price === plan.price;
-  return type === 'recharge' && isSame && operations.includes('pay') && expires > serverNow() + LEFT_MS;
-}
+export const placeOrder = (plan: RechargePlan, paymethod: PayMethodKey): Promise<Order> =>
+  place({ plan: plan.id, price: plan.price, paymethod });
 
 /** Places an order of photos, which the balance pays. Throws CommandError. */
 export const placePhotoOrder = (photos: string[], { cards, points, coupons }: PhotoQuote): Promise<Order> =>

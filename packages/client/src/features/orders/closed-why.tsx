@@ -1,12 +1,13 @@
 import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
-import { formatDuration, type Translator } from '@kinora/locales';
+import type { Translator } from '@kinora/locales';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
+import { lateWords, timeToPay } from './order-words';
 import styles from './orders.module.css';
 
-const SECOND_MS = 1000;
+const { notPaid, failed, paying } = PAYMENT_STATUS;
 
 /** Why an order was closed, and the way to what it was of; prints have theirs among what can be done. */
 export function ClosedWhy({ order }: { order: Order }) {
@@ -37,11 +38,9 @@ function Told({ order }: { order: Order }) {
   );
 }
 
-/** Nothing was charged only where its channel was told of nothing, or said that it took nothing. */
-function whyClosed(t: Translator, { type, paystatus, timestamp, expires }: Order): string {
-  const within = formatDuration(t, (expires - timestamp) / SECOND_MS);
-  if (paystatus === PAYMENT_STATUS.paying)
-    return t(type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', within);
-  const isUnpaid = paystatus === PAYMENT_STATUS.notPaid || paystatus === PAYMENT_STATUS.failed;
-  return isUnpaid ? t('order.closed-why', within) : t('order.closed-back');
+/** Nothing was charged only where its channel was told of nothing, or takes nothing more. */
+function whyClosed(t: Translator, order: Order): string {
+  if (order.maycomelate) return lateWords(t, order);
+  const isUnpaid = [notPaid, failed, paying].some((unpaid) => order.paystatus === unpaid);
+  return isUnpaid ? t('order.closed-why', timeToPay(t, order)) : t('order.closed-back');
 }

@@ -1,15 +1,18 @@
-import type { Order } from '@kinora/contract';
+import { type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { clockLeft } from '../../lib/clock-left';
 import { useT } from '../../lib/translation';
 import { Icon } from '../../ui/icon';
+import { lateWords } from './order-words';
 import styles from './orders.module.css';
 
 /** How long an order waits to be paid, counted down. */
 export function HeldFor({ order }: { order: Order }) {
   const t = useT();
   const seconds = useLeftToPay(order);
-  if (seconds === 0) return <p className={styles.held}>{t('pay.over')}</p>;
+  // A channel that was told of it may have been paid in the last moment.
+  const isTold = order.paystatus === PAYMENT_STATUS.paying;
+  if (seconds === 0) return <p className={styles.held}>{isTold ? lateWords(t, order) : t('pay.over')}</p>;
   return (
     <p className={styles.held}>
       <Icon name="clock" sizePx={18} />

@@ -86,18 +86,22 @@ test('a closed order says why, names no way of payment, and leads to buying agai
 
 const { paying, refundAgreed, refunded } = PAYMENT_STATUS;
 test.each([
-  [paying, 'virtual', t('order.closed-late', '15 minutes')],
-  [paying, 'recharge', t('order.closed-late-cards', '15 minutes')],
-  [refundAgreed, 'virtual', t('order.closed-back')],
-  [refunded, 'recharge', t('order.closed-back')],
+  [{ maycomelate: true }, paying, 'virtual', t('order.closed-late', '15 minutes')],
+  [{ maycomelate: true }, paying, 'recharge', t('order.closed-late-cards', '15 minutes')],
+  [{}, refundAgreed, 'virtual', t('order.closed-back')],
+  [{}, refunded, 'recharge', t('order.closed-back')],
 ] as const)(
-  'a closed order whose money stands at %s (%s) does not say that nothing was charged',
-  (paystatus, type, words) => {
-    const told = show({ ...closed, paystatus }, { type });
+  'a closed order (%j) whose money stands at %s (%s) does not say that nothing was charged',
+  (late, paystatus, type, words) => {
+    const told = show({ ...closed, paystatus }, { type, ...late });
     expect(told).toContain(words);
     expect(told).not.toContain('Nothing was charged');
   },
 );
+
+test('a closed order of which its channel takes nothing more says that nothing was charged', () => {
+  expect(show({ ...closed, paystatus: paying })).toContain(t('order.closed-why', '15 minutes'));
+});
 
 test.each([
   [{ cards: 6, price: 1_200 }, `6 gold cards not spent: ${moneyText('en', 1_200, 'CNY')} goes back by Alipay.`],

@@ -1,5 +1,13 @@
 import { FULL_PRICE_METHODS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
-import { isOfCards, moneyText, orderPrice, orderTitle, type PlainTextKey, type Translator } from '@kinora/locales';
+import {
+  formatDuration,
+  isOfCards,
+  moneyText,
+  orderPrice,
+  orderTitle,
+  type PlainTextKey,
+  type Translator,
+} from '@kinora/locales';
 import type { IconName } from '../../ui/icon';
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
@@ -32,6 +40,16 @@ const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const
 export function orderIcon({ type, rendition }: Order): IconName {
   return rendition === 'video' ? 'play' : rendition ? 'image' : ICONS[type];
 }
+
+const SECOND_MS = 1000;
+
+/** How long it could be paid. */
+export const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
+  formatDuration(t, (expires - timestamp) / SECOND_MS);
+
+/** Its time is over, and money of it may still come. */
+export const lateWords = (t: Translator, order: Order): string =>
+  t(order.type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', timeToPay(t, order));
 
 /** Its money is asked back, and is not there yet. */
 export const isRefundOpen = ({ paystatus }: Order): boolean =>

@@ -12,6 +12,9 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { UserOnly } from '../../session/user-only';
 import { showToast } from '../../ui/toast';
 
+/** How a payment that was not made is told. */
+const TOLD = { failed: 'error.20102', over: 'error.90001', unknown: 'error.20101' } as const;
+
 export default function OrderDetailsPage() {
   const t = useT();
   const { redirectTo, relaunch } = useNavigation();
@@ -32,7 +35,7 @@ export default function OrderDetailsPage() {
       return void redirectTo('orderDetails', { id });
     }
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
-    showToast({ text: t(outcome === 'failed' ? 'error.20102' : 'error.20101'), tone: 'warning' });
+    showToast({ text: t(TOLD[outcome]), tone: 'warning' });
     return void relaunch('mine', { oid: id });
   };
   return (

@@ -133,6 +133,8 @@ export default {
   'error.40106': 'Die Zahlung ist noch nicht da, warte einen Moment.',
   'error.40109': 'Die Kasse antwortet nicht, nichts wurde berechnet. Versuch es später noch einmal.',
   'error.90001': 'Die Bestellung ist abgelaufen, nichts wurde berechnet. Bestell neu.',
+  'error.14044':
+    'Die Bestellung ist abgelaufen. Falls du schon bezahlt hast, steht in der Bestellung, was mit dem Geld geschieht.',
   'error.14070': 'Das geht mit dieser Bestellung gerade nicht. Lade sie neu.',
   'error.14071': 'Der Preis hat sich geändert, nichts wurde berechnet. Sieh dir den neuen an.',
   'error.14072': 'Diese Zahlungsart gibt es hier nicht.',

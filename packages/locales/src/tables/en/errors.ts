@@ -127,6 +127,7 @@ export default {
   'error.40106': 'The payment has not arrived yet; wait a moment.',
   'error.40109': 'The cashier does not answer; nothing was charged. Pay again in a while.',
   'error.90001': 'The order’s time is over; nothing was charged. Place a new one.',
+  'error.14044': 'The order’s time is over. If you have paid, the order shows what becomes of the money.',
   'error.14070': 'That cannot be done with this order now. Refresh it.',
   'error.14071': 'The price has changed; nothing was charged. Look at the new one first.',
   'error.14072': 'This way of paying is not supported here.',

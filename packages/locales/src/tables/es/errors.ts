@@ -128,6 +128,7 @@ export default {
   'error.40106': 'El pago aún no ha llegado; espera un momento.',
   'error.40109': 'El servicio de pago no responde; no se cobró nada. Inténtalo más tarde.',
   'error.90001': 'El pedido caducó; no se cobró nada. Haz uno nuevo.',
+  'error.14044': 'El pedido caducó. Si ya pagaste, en el pedido verás qué pasa con el dinero.',
   'error.14070': 'Ahora no se puede hacer eso con este pedido. Actualízalo.',
   'error.14071': 'El precio cambió; no se cobró nada. Mira el nuevo.',
   'error.14072': 'Esta forma de pago no se admite aquí.',

@@ -136,6 +136,7 @@ export default {
   'error.40106': 'Le paiement n’est pas encore arrivé, patientez un instant.',
   'error.40109': 'Le service de paiement ne répond pas, rien n’a été débité. Réessayez dans un moment.',
   'error.90001': 'La commande a expiré, rien n’a été débité. Passez-en une nouvelle.',
+  'error.14044': 'La commande a expiré. Si vous avez déjà payé, elle indique ce que devient l’argent.',
   'error.14070': 'Ce n’est pas possible pour cette commande. Actualisez-la.',
   'error.14071': 'Le prix a changé, rien n’a été débité. Regardez le nouveau prix.',
   'error.14072': 'Ce moyen de paiement n’est pas pris en charge ici.',

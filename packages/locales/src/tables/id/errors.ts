@@ -128,6 +128,8 @@ export default {
   'error.40106': 'Pembayaran belum diterima, tunggu sebentar.',
   'error.40109': 'Saluran pembayaran tidak menjawab, tidak ada dana yang terpotong. Bayar lagi nanti.',
   'error.90001': 'Pesanan ini ditutup karena lewat waktu, tidak ada dana yang terpotong. Pesan lagi saja.',
+  'error.14044':
+    'Pesanan ini ditutup karena lewat waktu. Kalau sudah membayar, lihat di pesanan bagaimana uangnya diproses.',
   'error.14070': 'Itu tidak bisa dilakukan pada pesanan ini sekarang. Coba muat ulang.',
   'error.14071': 'Harga berubah, tidak ada dana yang terpotong. Lihat harga baru dulu.',
   'error.14072': 'Cara bayar ini tidak didukung di sini.',

@@ -128,6 +128,7 @@ export default {
   'error.40106': 'Il pagamento non è ancora arrivato, attendi un momento.',
   'error.40109': 'Il servizio di pagamento non risponde, nessun addebito. Riprova tra poco.',
   'error.90001': 'L’ordine è scaduto, nessun addebito. Fanne uno nuovo.',
+  'error.14044': 'L’ordine è scaduto. Se hai già pagato, nell’ordine trovi che fine fanno i soldi.',
   'error.14070': 'Ora non si può fare con questo ordine. Aggiornalo.',
   'error.14071': 'Il prezzo è cambiato, nessun addebito. Guarda quello nuovo.',
   'error.14072': 'Questo metodo di pagamento qui non è disponibile.',

@@ -127,6 +127,7 @@ export default {
   'error.40106': 'O pagamento ainda não chegou; aguarde um momento.',
   'error.40109': 'O serviço de pagamento não responde; nada foi cobrado. Tente daqui a pouco.',
   'error.90001': 'O pedido expirou; nada foi cobrado. Faça um novo.',
+  'error.14044': 'O pedido expirou. Se já pagou, veja no pedido o que acontece com o dinheiro.',
   'error.14070': 'Isso não é possível com este pedido agora. Atualize-o.',
   'error.14071': 'O preço mudou; nada foi cobrado. Veja o novo.',
   'error.14072': 'Esta forma de pagamento não é aceita aqui.',

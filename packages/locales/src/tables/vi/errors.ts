@@ -123,6 +123,7 @@ export default {
   'error.40106': 'Chưa nhận được thanh toán, chờ chút nhé.',
   'error.40109': 'Kênh thanh toán không phản hồi, không trừ tiền. Lát nữa trả lại nhé.',
   'error.90001': 'Đơn đã hết giờ, không trừ tiền. Hãy đặt lại.',
+  'error.14044': 'Đơn đã hết giờ. Nếu đã trả tiền, hãy mở đơn để xem tiền được xử lý thế nào.',
   'error.14070': 'Đơn này hiện không làm vậy được, hãy làm mới.',
   'error.14071': 'Giá đã đổi, không trừ tiền. Xem giá mới rồi hãy trả.',
   'error.14072': 'Ở đây không dùng được cách thanh toán này.',

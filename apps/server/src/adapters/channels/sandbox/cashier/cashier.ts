@@ -66,6 +66,7 @@ export function createCashier({ book, merchant, url, now, tell }: CashierOptions
       const known = find('order', order);
       if (known && (known.amount !== amount || known.currency !== currency))
         throw new RefusedError(409, 'the same order with another amount');
+      if (known && stateOf(order).state === 'closed') throw new RefusedError(409, 'nobody pays it any more');
       const token = known?.token ?? randomBytes(24).toString('base64url');
       if (!known) {
         book.write({ is: 'order', order, amount, currency, expiresAt, returnUrl, notifyUrl, token, at: now() });

@@ -1,5 +1,6 @@
 import type { CURRENCIES } from '@kinora/contract';
 import type { Cashier } from './cashier.ts';
+import { LEAVE_PAGE } from './leave-page.ts';
 
 /** What the customer of a page can do, and what is written on the button. */
 export const ACTS = {
@@ -29,15 +30,6 @@ button { min-height: 48px; padding: .5rem 1rem; border: 1px solid #8886; border-
 button[value=pay] { background: #0b7d77; border-color: #0b7d77; color: #fff; }
 small { opacity: .75; }`;
 
-/** The shop comes in the place of this page, so that going back there does not lead to the cashier again; without scripts the form leads there. */
-const LEAVE = `const [form] = document.forms;
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const { value: act } = event.submitter;
-  await fetch('', { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
-  location.replace(form.dataset.return + (act === 'cancel' ? '&cancelled=1' : ''));
-});`;
-
 /** The page on which an order is paid, or not. */
 export function renderPage(cashier: Cashier, token: string): string | undefined {
   const order = cashier.orderAt(token);
@@ -45,8 +37,9 @@ export function renderPage(cashier: Cashier, token: string): string | undefined 
   const { state } = cashier.stateOf(order.order);
   const isOpen = state === 'waiting' || state === 'failed';
   const acts = Object.entries(ACTS).map(([act, text]) => `<button name="act" value="${act}">${text}</button>`);
-  const open = `<form method="post" data-return="${escapeHtml(order.returnUrl)}">${acts.join('')}</form>
-<script>${LEAVE}</script>
+  const open = `<form method="post">${acts.join('')}</form>
+<p role="status"></p>
+<script>${LEAVE_PAGE}</script>
 <p><small>Open until ${new Date(order.expiresAt).toISOString().slice(11, 19)} UTC. Leave the page open to let it time out.</small></p>`;
   return `<!doctype html>
 <html lang="en">

@@ -64,7 +64,10 @@ export async function serveCashier({ folder, key, merchant, port }: ServeOptions
     const act = new URLSearchParams(rawBody.toString()).get('act') ?? '';
     if (request.method === 'POST' && isAct(act)) {
       await doAct(act, order);
-      return { body: '', location: act === 'cancel' ? `${order.returnUrl}&cancelled=1` : order.returnUrl };
+      const back = act === 'cancel' ? `${order.returnUrl}&cancelled=1` : order.returnUrl;
+      // A script of the page asks for the address, which it could not read of a redirection.
+      if (request.headers.accept === 'text/plain') return { body: back, 'content-type': 'text/plain; charset=utf-8' };
+      return { body: '', location: back };
     }
     return { body: renderPage(cashier, token) ?? '', 'content-type': 'text/html; charset=utf-8' };
   }

@@ -1,0 +1,32 @@
+import { ERROR, ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { OrderRow } from './orders.store.ts';
+
+type Clock = Pick<Deps, 'now'>;
+
+/** For so long after an order was placed its channel is asked about it; what comes later a channel tells by itself, or its bill. */
+export const ASKED_FOR_MS = 3 * 86_400_000;
+
+/**
+ * Whether money of an order that is closed may still come: its channel was told of it, and has not said that it takes nothing more. Of a channel that cannot be asked
+ * that ends when no channel is asked any more.
+ */
+export const mayComeLate = (
+  { status, paystatus, paymethod, closed_by, placed_at }: OrderRow,
+  { now }: Clock,
+): boolean =>
+  status === ORDER_STATUS.closed &&
+  paystatus === PAYMENT_STATUS.paying &&
+  closed_by !== paymethod &&
+  placed_at > now() - ASKED_FOR_MS;
+
+/** Whether an order is closed, and nothing was or will be charged for it. */
+export const isUncharged = (order: OrderRow, clock: Clock): boolean =>
+  order.status === ORDER_STATUS.closed && order.paystatus < PAYMENT_STATUS.paid && !mayComeLate(order, clock);
+
+/** What paying a closed order is refused with: that nothing was charged is said only where nothing can be. */
+export const refusalOfClosed = (order: OrderRow, clock: Clock): AppError =>
+  isUncharged(order, clock)
+    ? new AppError(ERROR.orderExpired, 'its time was over')
+    : new AppError(ERROR.orderMayBePaid, 'its time was over, and money of it came or may come');

@@ -1,0 +1,62 @@
+import type { InputOf } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { openBook } from '../../../test/money/book.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { changeOrder } from './orders.store.ts';
+
+const MINUTE_MS = 60_000;
+
+let world: World;
+let user: User;
+let first: string;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual', environment: { KINORA_SHOP: 'sandbox' } });
+  const { channel } = openBook();
+  world.deps.channels = new Map([channel, { ...channel, key: 'alipay' as const }].map((one) => [one.key, one]));
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  user = await world.signIn();
+  first = await place();
+});
+
+type Wanted = Partial<InputOf<'CREATEORDER'>>;
+async function place(wanted: Wanted = {}, who = user): Promise<string> {
+  const input = { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod: 'sandbox' as const, ...wanted };
+  return (await world.call('CREATEORDER', who, input)).order.id;
+}
+
+it('gold cards that an order waits for already are the same order, from whatever tap', async () => {
+  expect(await Promise.all([place(), place()])).toEqual([first, first]);
+});
+
+test.each<[string, Wanted]>([
+  ['another plan', { plan: 'cards-30', price: 5_400 }],
+  ['another way to pay', { paymethod: 'alipay' }],
+])('gold cards by %s are another order', async (_how, wanted) => {
+  expect(await place(wanted)).not.toBe(first);
+});
+
+test.each([
+  ['costs another price', { price: 1_999 }],
+  ['brings another number of cards', { cards: 11 }],
+  ['is in another currency', { currency: 'USD' as const }],
+])('an order that %s is not taken up', async (_how, otherwise) => {
+  await changeOrder(world.deps.db, first, otherwise);
+  expect(await place()).not.toBe(first);
+});
+
+it('an order that has a minute left at most is not taken up', async () => {
+  world.clock.advance(14 * MINUTE_MS);
+  expect(await place()).not.toBe(first);
+});
+
+it('an order that was given up is not taken up', async () => {
+  await world.call('CANCELORDER', user, { oid: first });
+  expect(await place()).not.toBe(first);
+});
+
+it('an order of somebody else is not taken up', async () => {
+  expect(await place({}, await world.signIn())).not.toBe(first);
+});

@@ -1,0 +1,43 @@
+import type { RequestOf } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { moveOrder } from './change-state.ts';
+import { lockWaitingFor } from './order-renditions.store.ts';
+import { findWaitingRecharge, type OrderRow } from './orders.store.ts';
+
+type Wanted = RequestOf<'CREATEORDER'>;
+
+/** What became of an order that was waiting for the same. */
+export interface Former {
+  /** It waits still, and is the answer. */
+  waiting?: OrderRow | undefined;
+  /** It could not be paid any more, and ended: its channel does not know that yet. */
+  replaced?: OrderRow;
+}
+
+/** A recharge that is taken up again leaves at least so long to pay it. */
+const LEFT_MS = 60_000;
+
+/** The order that waits for the same gold cards or the same rendition, from another tap or device; of a rendition, one that can be paid no more ends instead. */
+export async function waitingFor(tx: Db, deps: Deps, uid: string, wanted: Wanted): Promise<Former> {
+  if (wanted.rendition) return waitingForRendition(tx, deps, uid, wanted, wanted.rendition);
+  const { plans, currency } = deps.config.business.shop;
+  const plan = plans.find(({ id, price }) => id === wanted.plan && price === wanted.price);
+  if (!plan) return {};
+  const { price, paymethod } = wanted;
+  const same = { plan: plan.id, cards: plan.amount, cnt: plan.cnt, price, currency, paymethod };
+  return { waiting: await findWaitingRecharge(tx, uid, same, deps.now() + LEFT_MS) };
+}
+
+async function waitingForRendition(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { price, coupon = 0 }: Wanted,
+  { photo, kind }: NonNullable<Wanted['rendition']>,
+): Promise<Former> {
+  const order = await lockWaitingFor(tx, uid, photo, kind);
+  if (!order) return {};
+  if (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon) return { waiting: order };
+  await moveOrder(tx, deps, order, 'expire');
+  return { replaced: order };
+}
