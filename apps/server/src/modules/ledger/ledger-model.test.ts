@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LedgerHand, openLedgerHand } from '../../../test/ledger-hand.ts';
 import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import { auditLedger } from './audit.store.ts';
-import { capture, refund, reserve, voidHold } from './index.ts';
+import { capture, refund, reserve, sell, voidHold } from './index.ts';
 import { sweepLedger } from './sweep-ledger.worker.ts';
 
 let world: TestDeps;
@@ -35,7 +35,7 @@ const step = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('reserve' as const),
+      do: fc.constantFrom('reserve' as const, 'sell' as const),
       who: fc.nat(2),
       amount: fc.integer({ min: 1, max: 12 }),
       hold: fc.nat(3),
@@ -94,16 +94,19 @@ test('any sequence of all operations by several people ends as reckoned, and the
           } else {
             const hold = `${mark}-${one.who}-${one.hold}`;
             const known = model.holds.get(hold);
-            if (one.do === 'reserve') {
+            if (one.do === 'reserve' || one.do === 'sell') {
               const expiresAt = now + 2 * MINUTE_MS;
+              const wanted = { hold, uid, unit: 'card' as const, amount: one.amount };
               const fault = await hand.faultOf((tx) =>
-                reserve(tx, deps, { hold, uid, unit: 'card', amount: one.amount, expiresAt }),
+                one.do === 'sell' ? sell(tx, deps, wanted) : reserve(tx, deps, { ...wanted, expiresAt }),
               );
               const available = ordered(model, now).reduce((sum, [, amount]) => sum + amount, 0);
               const isSame = known?.amount === one.amount;
+              const ofSame = one.do === 'sell' && known?.state === 'voided' ? 'hold-ended' : undefined;
               expect(fault).toBe(
-                known ? (isSame ? undefined : 'key-reused') : available < one.amount ? 'insufficient' : undefined,
+                known ? (isSame ? ofSame : 'key-reused') : available < one.amount ? 'insufficient' : undefined,
               );
+              if (one.do === 'sell' && known?.state === 'reserved' && fault === undefined) known.state = 'captured';
               if (!known && fault === undefined) {
                 let left = one.amount;
                 const parts = ordered(model, now).flatMap(([expiry, amount]): [number, number][] => {
@@ -112,7 +115,8 @@ test('any sequence of all operations by several people ends as reckoned, and the
                   if (taken > 0) add(model, expiry, -taken);
                   return taken > 0 ? [[expiry, taken]] : [];
                 });
-                model.holds.set(hold, { state: 'reserved', parts, amount: one.amount, refunded: 0, expiresAt });
+                const state = one.do === 'sell' ? 'captured' : 'reserved';
+                model.holds.set(hold, { state, parts, amount: one.amount, refunded: 0, expiresAt });
               }
             } else if (one.do === 'refund') {
               const fault = await hand.faultOf((tx) =>

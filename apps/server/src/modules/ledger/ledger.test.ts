@@ -6,7 +6,7 @@ import { createTestDeps, type TestDeps } from '../../../test/test-deps.ts';
 import type { Db } from '../../deps.ts';
 import { auditLedger } from './audit.store.ts';
 import { runAudit } from './audit-ledger.worker.ts';
-import { capture, post, refund, reserve, voidHold } from './index.ts';
+import { capture, post, refund, reserve, sell, voidHold } from './index.ts';
 import { mergeLedger } from './leave-ledger.ts';
 
 let world: TestDeps;
@@ -117,14 +117,11 @@ test("the tables' owner has no right to change what was posted, so that a role w
 test.runIf(testDatabaseUrl)('a sale that is not over yet holds up no sale of somebody else', async () => {
   const { deps } = world;
   const [one, other] = [await hand.uidOf(), await hand.uidOf()];
-  const sell = async (tx: Db, uid: string) => {
-    await reserve(tx, deps, { hold: `s-${uid}`, uid, unit: 'card', amount: 2, expiresAt: soon() });
-    await capture(tx, deps, { hold: `s-${uid}`, uid });
-  };
+  const sellTo = (tx: Db, uid: string) => sell(tx, deps, { hold: `s-${uid}`, uid, unit: 'card', amount: 2 });
   for (const uid of [one, other]) await hand.grant(`g-${uid}`, uid, 5);
   await hand.run(async (tx) => {
-    await sell(tx, one);
-    await hand.run((second) => sell(second, other));
+    await sellTo(tx, one);
+    await hand.run((second) => sellTo(second, other));
     expect((await hand.card(other)).available).toBe(3);
   });
   expect((await hand.card(one)).available).toBe(3);

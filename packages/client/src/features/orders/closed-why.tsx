@@ -4,7 +4,7 @@ import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
-import { lateWords, timeToPay } from './order-words';
+import { lateWords } from './order-words';
 import styles from './orders.module.css';
 
 const { notPaid, failed, paying } = PAYMENT_STATUS;
@@ -42,5 +42,5 @@ function Told({ order }: { order: Order }) {
 function whyClosed(t: Translator, order: Order): string {
   if (order.maycomelate) return lateWords(t, order);
   const isUnpaid = [notPaid, failed, paying].some((unpaid) => order.paystatus === unpaid);
-  return isUnpaid ? t('order.closed-why', timeToPay(t, order)) : t('order.closed-back');
+  return isUnpaid ? t('order.closed-why') : t('order.closed-back');
 }

@@ -44,7 +44,7 @@ export function orderIcon({ type, rendition }: Order): IconName {
 const SECOND_MS = 1000;
 
 /** How long it could be paid. */
-export const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
+const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
   formatDuration(t, (expires - timestamp) / SECOND_MS);
 
 /** Its time is over, and money of it may still come. */

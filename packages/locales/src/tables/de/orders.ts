@@ -78,8 +78,7 @@ export default {
   'order.state-paying': 'Wartet auf Zahlung',
   'order.state-failed': 'Zahlung fehlgeschlagen, du kannst es noch einmal versuchen',
   'order.state-closed': 'Geschlossen',
-  'order.closed-why':
-    'Nicht rechtzeitig bezahlt (Frist: %s), daher automatisch geschlossen. Es wurde nichts abgebucht.',
+  'order.closed-why': 'Nicht bezahlt, daher automatisch geschlossen. Es wurde nichts abgebucht.',
   'order.closed-late':
     'Nicht rechtzeitig bezahlt (Frist: %s), daher geschlossen. Kommt das Geld noch an, geht es zurück.',
   'order.closed-late-cards':

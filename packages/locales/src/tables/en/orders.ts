@@ -76,7 +76,7 @@ export default {
   'order.state-paying': 'Waiting to be paid',
   'order.state-failed': 'The payment failed; you can try again',
   'order.state-closed': 'Closed',
-  'order.closed-why': 'Not paid within %s, so it was closed. Nothing was charged.',
+  'order.closed-why': 'It was not paid, so it was closed. Nothing was charged.',
   'order.closed-late': 'Not paid within %s, so it was closed. Money that still arrives goes back.',
   'order.closed-late-cards':
     'Not paid within %s, so it was closed. If the money still arrives, you get its gold cards.',

@@ -77,7 +77,7 @@ export default {
   'order.state-paying': 'Pendiente de pago',
   'order.state-failed': 'El pago falló; puedes reintentarlo',
   'order.state-closed': 'Cerrado',
-  'order.closed-why': 'No se pagó en %s, así que se cerró. No se cobró nada.',
+  'order.closed-why': 'No se pagó, así que se cerró. No se cobró nada.',
   'order.closed-late': 'No se pagó en %s, así que se cerró. Si el dinero aún llega, se devuelve.',
   'order.closed-late-cards':
     'No se pagó en %s, así que se cerró. Si el dinero aún llega, recibirás las tarjetas doradas.',

@@ -77,7 +77,7 @@ export default {
   'order.state-paying': 'En attente de paiement',
   'order.state-failed': 'Le paiement a échoué, vous pouvez réessayer',
   'order.state-closed': 'Fermée',
-  'order.closed-why': 'Non payée en %s, la commande a été fermée. Rien n’a été débité.',
+  'order.closed-why': 'La commande n’a pas été payée et a été fermée. Rien n’a été débité.',
   'order.closed-late': 'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, il est remboursé.',
   'order.closed-late-cards':
     'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, les cartes or sont créditées.',

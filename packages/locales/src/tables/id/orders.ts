@@ -77,7 +77,7 @@ export default {
   'order.state-paying': 'Menunggu pembayaran',
   'order.state-failed': 'Pembayaran gagal, bisa dicoba lagi',
   'order.state-closed': 'Ditutup',
-  'order.closed-why': 'Tidak dibayar dalam %s, jadi pesanan ditutup otomatis. Tidak ada dana yang terpotong.',
+  'order.closed-why': 'Tidak dibayar, jadi pesanan ditutup otomatis. Tidak ada dana yang terpotong.',
   'order.closed-late': 'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, uang itu dikembalikan.',
   'order.closed-late-cards':
     'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, kartu emasnya ditambahkan.',

@@ -76,7 +76,7 @@ export default {
   'order.state-paying': 'In attesa di pagamento',
   'order.state-failed': 'Pagamento non riuscito, puoi riprovare',
   'order.state-closed': 'Chiuso',
-  'order.closed-why': 'Non pagato entro %s, quindi chiuso. Non è stato addebitato nulla.',
+  'order.closed-why': 'Non è stato pagato, quindi è stato chiuso. Non è stato addebitato nulla.',
   'order.closed-late': 'Non pagato entro %s, quindi chiuso. Se il denaro arriva ancora, viene restituito.',
   'order.closed-late-cards': 'Non pagato entro %s, quindi chiuso. Se il denaro arriva ancora, ricevi le carte oro.',
   'order.closed-back': 'Il denaro è arrivato a ordine già chiuso. Torna con lo stesso metodo di pagamento.',

@@ -78,7 +78,7 @@ export default {
   'order.state-paying': '支払い待ち',
   'order.state-failed': '支払いできませんでした。もう一度お試しください。',
   'order.state-closed': '終了',
-  'order.closed-why': '%s以内にお支払いがなかったため、注文は自動で終了しました。請求はありません。',
+  'order.closed-why': 'お支払いがなかったため、注文は自動で終了しました。請求はありません。',
   'order.closed-late': '%s以内にお支払いがなかったため、注文は終了しました。この後に届いたお支払いは返金します。',
   'order.closed-late-cards':
     '%s以内にお支払いがなかったため、注文は終了しました。この後にお支払いが届いた場合は、ゴールドカードを追加します。',

@@ -75,7 +75,7 @@ export default {
   'order.state-paying': '결제 대기',
   'order.state-failed': '결제되지 않았어요. 다시 해 볼 수 있어요',
   'order.state-closed': '종료됨',
-  'order.closed-why': '%s 안에 결제되지 않아 주문이 자동으로 종료됐어요. 청구되지 않았어요.',
+  'order.closed-why': '결제되지 않아 주문이 자동으로 종료됐어요. 청구되지 않았어요.',
   'order.closed-late': '%s 안에 결제되지 않아 주문이 종료됐어요. 이후에 들어온 돈은 돌려드려요.',
   'order.closed-late-cards': '%s 안에 결제되지 않아 주문이 종료됐어요. 이후에 돈이 들어오면 골드 카드를 드려요.',
   'order.closed-back': '주문이 종료된 뒤에 돈이 들어왔어요. 원래 수단으로 돌려드려요.',

@@ -77,7 +77,7 @@ export default {
   'order.state-paying': 'Aguardando pagamento',
   'order.state-failed': 'O pagamento falhou; tente de novo',
   'order.state-closed': 'Encerrado',
-  'order.closed-why': 'Não foi pago em %s, por isso foi encerrado. Nada foi cobrado.',
+  'order.closed-why': 'Não foi pago, por isso foi encerrado. Nada foi cobrado.',
   'order.closed-late': 'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, é devolvido.',
   'order.closed-late-cards':
     'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, os cartões dourados são creditados.',

@@ -76,7 +76,7 @@ export default {
   'order.state-paying': 'Chờ thanh toán',
   'order.state-failed': 'Thanh toán không thành, có thể thử lại',
   'order.state-closed': 'Đã đóng',
-  'order.closed-why': 'Chưa thanh toán trong %s nên đơn đã tự đóng. Không có khoản nào bị trừ.',
+  'order.closed-why': 'Đơn chưa được thanh toán nên đã tự đóng. Không có khoản nào bị trừ.',
   'order.closed-late': 'Chưa thanh toán trong %s nên đơn đã đóng. Nếu tiền vẫn đến sau, tiền sẽ được hoàn.',
   'order.closed-late-cards': 'Chưa thanh toán trong %s nên đơn đã đóng. Nếu tiền vẫn đến sau, thẻ vàng sẽ được cộng.',
   'order.closed-back': 'Tiền đến khi đơn đã đóng, sẽ hoàn về nguồn cũ.',

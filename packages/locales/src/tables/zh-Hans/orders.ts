@@ -73,7 +73,7 @@ export default {
   'order.state-paying': '待付款',
   'order.state-failed': '付款没成功，可以再试',
   'order.state-closed': '已关闭',
-  'order.closed-why': '%s内没有付款，订单已自动关闭，没有扣款。',
+  'order.closed-why': '订单没有付款，已自动关闭，没有扣款。',
   'order.closed-late': '%s内没有付款，订单已关闭。之后到的钱会退回。',
   'order.closed-late-cards': '%s内没有付款，订单已关闭。之后钱到了，金卡会到账。',
   'order.closed-back': '这笔钱到的时候订单已经关闭，会原路退回。',

@@ -75,7 +75,7 @@ export default {
   'order.state-paying': '待付款',
   'order.state-failed': '付款沒成功，可以再試',
   'order.state-closed': '已關閉',
-  'order.closed-why': '%s內沒有付款，訂單已自動關閉，沒有扣款。',
+  'order.closed-why': '訂單沒有付款，已自動關閉，沒有扣款。',
   'order.closed-late': '%s內沒有付款，訂單已關閉。之後到的錢會退回。',
   'order.closed-late-cards': '%s內沒有付款，訂單已關閉。之後錢到了，金卡會入帳。',
   'order.closed-back': '這筆錢到的時候訂單已經關閉，會退回原付款方式。',
