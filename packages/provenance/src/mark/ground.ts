@@ -55,6 +55,16 @@ export function readGround(thumbnail: Thumbnail, patch: Patch): Ground {
   };
 }
 
+/** Mean distance of red from blue up to which a picture is of greys, or toned like them. */
+const TINT = 14;
+
+/** Whether a picture is black and white. */
+export function isColourless({ data }: Thumbnail): boolean {
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 3) sum += Math.abs((data[at] ?? 0) - (data[at + 2] ?? 0));
+  return sum <= (TINT * data.length) / 3;
+}
+
 /** Between which greys a patch lies. */
 export function readBrightness(thumbnail: Thumbnail, patch: Patch): Brightness {
   const luminances: number[] = [];

@@ -65,7 +65,20 @@ describe('the corner', () => {
   });
 });
 
+describe('a picture without colours', () => {
+  it('has the mark at its foot, for nobody can tell a face there, however plain a forehead is', () => {
+    const knit = thumbnailOf((x, y) => (y > 60 && (7 * x + 13 * y) % 100 === 0 ? [80, 80, 80] : GREY));
+    expect(placeMark(knit, 768, 1024, size, { corners: 'grid' }).top).toBeGreaterThan(480);
+  });
+});
+
 describe('letters', () => {
+  it('are left free at the thin end of a line, too', () => {
+    const line = thumbnailOf((x, y) => (x === 70 && y === 118 ? WHITE : [150, 30, 30]));
+    const { top } = placeMark(line, 768, 1024, size, { corners: 'grid' });
+    expect(top + size.heightPx).toBeLessThan(118 * 8);
+  });
+
   it('are left free: the mark goes where the picture is plain', () => {
     const print = thumbnailOf((x, y) => (x > 40 && y > 90 && x % 3 === 0 ? WHITE : GREY));
     const { left, top } = place(print);

@@ -1,5 +1,5 @@
 import type { MarkSize, MarkStyle } from './draw-mark.ts';
-import { type Patch, readBrightness, readGround, type Thumbnail } from './ground.ts';
+import { isColourless, type Patch, readBrightness, readGround, type Thumbnail } from './ground.ts';
 import { chooseStyle } from './mark-style.ts';
 
 export interface MarkPlace {
@@ -55,6 +55,10 @@ const AIR_SHARE = 0.3;
 const SKIN_WEIGHT = 300;
 /** For a patch whose every pixel is a hard edge: a title, a seal, a bar code or the small print of a poster has many. */
 const LETTER_WEIGHT = 5000;
+/** From this share of hard edges on, a ground as plain as that has a letter on it, though it be the last thin one of a line. */
+const LETTER = { edges: 0.0015, deviation: 22, handicap: 30 };
+/** In a picture without colours nobody can tell skin: the mark does not go up beside the person there. */
+const BESIDE_GREY = { fromUp: 0.42, handicap: 120 };
 /** Of what is behind a video nothing is known. */
 const ANY_GROUND = { darkest: 0, brightest: 1 };
 
@@ -81,6 +85,7 @@ export function placeMark(
   const margin = marginOf(widthPx, heightPx);
   const scale = thumbnail.widthPx / widthPx;
   const room = ROOMS[corners];
+  const isGrey = isColourless(thumbnail);
   const places = room.corners.flatMap(({ isRight, isBottom, handicap }) => {
     let cornersSkin = 0;
     return STEPS.flatMap((step) => {
@@ -91,7 +96,10 @@ export function placeMark(
       const { deviation, skin, edges } = readGround(thumbnail, patchUnder(left, top, size, scale));
       // A step leads past letters; away from a face leads another corner.
       cornersSkin = Math.max(cornersSkin, skin);
-      const unrest = deviation + SKIN_WEIGHT * cornersSkin + LETTER_WEIGHT * edges + handicap + step.handicap;
+      const letters =
+        LETTER_WEIGHT * edges + (edges > LETTER.edges && deviation < LETTER.deviation ? LETTER.handicap : 0);
+      const beside = isGrey && step.up >= BESIDE_GREY.fromUp ? BESIDE_GREY.handicap : 0;
+      const unrest = deviation + SKIN_WEIGHT * cornersSkin + letters + handicap + step.handicap + beside;
       return [{ left, top, unrest }];
     });
   });
