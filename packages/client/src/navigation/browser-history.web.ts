@@ -27,9 +27,21 @@ export function replaceHistory(state: HistoryState): void {
   history.replaceState(state, '', addressOf(state));
 }
 
+/**
+ * How many entries of this document lie below the present one, as far as the browser tells. One that keeps no more (Chromium: 50) drops those first that nobody
+ * touched the page at, such as what we put below a page that one comes back to, and further back are the pages of before.
+ */
+export function entriesBelow(): number {
+  const { navigation } = window;
+  if (!navigation?.currentEntry) return history.length - 1;
+  const below = navigation.entries().slice(0, navigation.currentEntry.index).toReversed();
+  const other = below.findIndex(({ sameDocument }) => !sameDocument);
+  return other < 0 ? below.length : other;
+}
+
 /** Goes back by that many entries, or as many as the browser has kept; resolves when it is there. */
 export function goBack(count: number): Promise<void> {
-  const kept = Math.min(count, history.length - 1);
+  const kept = Math.min(count, entriesBelow());
   if (kept <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => traversed?.(), TRAVERSE_TIMEOUT_MS);

@@ -148,6 +148,39 @@ it('who left from the order itself finds it once', async () => {
   expect((await returnTo(RETURNED)).currentStack()).toEqual(['album', 'orderDetails']);
 });
 
+/** The browser keeps no more entries: it drops those that we put below the present page, and what is below now is a page of before. */
+function dropBelow(): void {
+  tab.entries.splice(0, tab.at, {
+    state: { kinora: 1, entries: [], layers: 0, step: 9 },
+    address: 'of another document',
+  });
+  tab.at = 1;
+  const entries = () => tab.entries.map((_, index) => ({ index, sameDocument: index > 0 }));
+  vi.stubGlobal('navigation', { entries, currentEntry: { index: 1 } });
+}
+
+it('who goes elsewhere from a page below which the browser kept nothing comes there, and not to a page of before', async () => {
+  const before = await open(`#${ROUTES.album}`);
+  await before.navigation.navigateTo('recharge');
+  const after = await returnTo(RETURNED);
+  dropBelow();
+  await after.navigation.relaunch('visit', { oid: 'o1', showSuccess: '1' });
+  expect([after.currentStack(), tab.at, tab.entries[1]?.address]).toEqual([
+    ['visit'],
+    1,
+    `#${ROUTES.visit}?oid=o1&showSuccess=1`,
+  ]);
+});
+
+it('who goes back from such a page comes to its tab', async () => {
+  const before = await open(`#${ROUTES.album}`);
+  await before.navigation.navigateTo('recharge');
+  const after = await returnTo(RETURNED);
+  dropBelow();
+  await after.navigation.back();
+  expect([after.currentStack(), tab.at]).toEqual([['mine'], 1]);
+});
+
 it('an address that is no return of anybody’s opens above its tab alone', async () => {
   await open(`#${ROUTES.album}`);
   const after = await returnTo(`#${ROUTES.orderDetails}?id=o1`);

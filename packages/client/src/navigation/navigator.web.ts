@@ -2,6 +2,7 @@ import { delay } from '../lib/delay';
 import { createStore } from '../lib/store';
 import {
   currentHistory,
+  entriesBelow,
   goBack,
   type HistoryMove,
   listenToHistory,
@@ -92,7 +93,7 @@ function push(layerCount = 0): void {
 
 async function stepBack(count: number): Promise<void> {
   await goBack(count);
-  step -= count;
+  step = currentHistory().state?.step ?? step - count;
 }
 
 const historyLayers = (): Layer[] => layers.filter(({ isInHistory }) => isInHistory);
@@ -148,7 +149,8 @@ async function toTab(tab: TabName, query: PageQuery = {}): Promise<boolean> {
 
 async function back(): Promise<boolean> {
   const { page, query } = topOf(pageStack.get());
-  if (step === historyLayers().length) return change('relaunch', tabAbove(page, query) ?? 'visit');
+  if (Math.min(step, entriesBelow()) <= historyLayers().length)
+    return change('relaunch', tabAbove(page, query) ?? 'visit');
   return guard.run(() =>
     enqueue(async () => {
       await stepBack(abandonLayers() + 1);
