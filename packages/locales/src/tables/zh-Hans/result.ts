@@ -9,7 +9,7 @@ export default {
   'result.sort-sheet': '按拍摄顺序',
   'result.compare': '对比',
   'result.photo': '第 %d 张',
-  'result.likeness': '像你 %d',
+  'result.likeness': '相似度 %d',
   'result.open': '看大图：第 %d 张',
   'result.disliked': '不喜欢',
   'result.kept': { other: '留下 %d 张' },

@@ -21,7 +21,7 @@ export default {
   'viewer.info': '照片信息',
   'viewer.info-theme': '主题',
   'viewer.info-date': '拍摄时间',
-  'viewer.info-likeness': '像你',
+  'viewer.info-likeness': '相似度',
   'viewer.info-size': '尺寸',
   'viewer.info-made': '这是 AI 生成的照片，不是实拍。分享时请让别人知道。',
   'viewer.info-origin': '查验标识',

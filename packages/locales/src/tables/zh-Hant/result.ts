@@ -11,7 +11,7 @@ export default {
   'result.sort-sheet': '依拍攝順序',
   'result.compare': '比較',
   'result.photo': '第 %d 張',
-  'result.likeness': '像你 %d',
+  'result.likeness': '相似度 %d',
   'result.open': '看大圖：第 %d 張',
   'result.disliked': '不喜歡',
   'result.kept': { other: '留下 %d 張' },

@@ -23,7 +23,7 @@ export default {
   'viewer.info': '照片資訊',
   'viewer.info-theme': '主題',
   'viewer.info-date': '拍攝時間',
-  'viewer.info-likeness': '像你',
+  'viewer.info-likeness': '相似度',
   'viewer.info-size': '尺寸',
   'viewer.info-made': '這是 AI 生成的照片，不是實拍。分享時請讓別人知道。',
   'viewer.info-origin': '查驗標示',

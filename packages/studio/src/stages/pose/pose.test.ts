@@ -49,6 +49,12 @@ describe('limitPose', () => {
     expect(limitPose({ yaw: -18 }, { ...plate.person, yaw: 15 }).yaw).toBe(-8);
   });
 
+  it('leaves the mouth of a head that is turned away as it is', () => {
+    const closeOf = (yaw: number) => limitPose({ close: 0.8 }, { ...plate.person, yaw }).close;
+    expect([closeOf(0), closeOf(-20)]).toEqual([0.8, 0]);
+    expect(closeOf(14)).toBeCloseTo(0.4);
+  });
+
   it('softens a pose for a retake', () => {
     expect(limitPose({ yaw: 10, close: 0.8 }, plate.person, 0.5)).toMatchObject({ yaw: 5, close: 0.4 });
   });

@@ -1,4 +1,4 @@
-import { clamp } from '../../pixels/interpolate.ts';
+import { clamp, smoothstep } from '../../pixels/interpolate.ts';
 import type { PlatePerson } from '../../plate.ts';
 
 /** How the person is warped. All zero (or absent) leaves the photo's own pose. Degrees unless said otherwise. */
@@ -42,6 +42,8 @@ export const POSE_LIMITS: Readonly<Record<keyof Pose, readonly [low: number, hig
 /** Head turn of a photo from which only {@link TURNED_YAW_LIMIT} more is allowed. */
 const TURNED_FROM_DEGREES = 8;
 const TURNED_YAW_LIMIT = 8;
+/** Degrees between which a mouth is less and less closed: of one that is seen from the side the near corner is drawn into a sneer. */
+const SIDEWAYS = [10, 18] as const;
 const CUT_HAIR_TILT = 0.3;
 
 /** A pose within the natural ranges for this person; `strength` 0 to 1 softens all of it for a retake. */
@@ -64,7 +66,7 @@ export function limitPose(pose: Pose, person: PlatePerson, strength = 1): Requir
     drop: of('drop'),
     smile: of('smile'),
     brow: of('brow'),
-    close: of('close'),
+    close: of('close') * (1 - smoothstep(SIDEWAYS[0], SIDEWAYS[1], Math.abs(person.yaw))),
     build: of('build'),
   };
 }
