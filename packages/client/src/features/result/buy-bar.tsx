@@ -62,10 +62,10 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   );
 }
 
-/** A number stays with what it counts where the line is too long. */
+/** A number stays with what it counts where the line is too long, and no line ends in a dot. */
 const Sum = ({ parts }: { parts: readonly string[] }) =>
   parts.map((part, at) => (
     <Fragment key={part}>
-      <span className={styles.part}>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+      <span className={styles.part}>{at > 0 ? `· ${part}` : part}</span>{' '}
     </Fragment>
   ));

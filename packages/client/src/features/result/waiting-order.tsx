@@ -16,19 +16,24 @@ export interface WaitingOrderProps {
   readonly count: number;
 }
 
-/** Tells of photos that wait to be paid for and until when, and leads to paying for them, or to giving them up. */
+/** Tells of photos that wait to be paid for and until when, each order of them by itself, and leads to paying for them, or to giving them up. */
 export function WaitingOrder(props: WaitingOrderProps) {
   return props.count === 0 ? null : <Told {...props} />;
 }
 
 function Told({ shoot, count }: WaitingOrderProps) {
+  const all = useOrders('waiting').data?.pages.flatMap((page) => page.orders) ?? [];
+  const orders = all.filter(
+    ({ photos, rendition }) => !rendition && shoot.photos.some(({ id }) => photos.includes(id)),
+  );
+  if (orders.length === 0) return <Waiting count={count} />;
+  return orders.map((order) => <Waiting key={order.id} order={order} count={order.photos.length} />);
+}
+
+function Waiting({ order, count }: { readonly order?: Order; readonly count: number }) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const { giveUp, isBusy } = useGiveUpOrder({ onError: showError });
-  const orders = useOrders('waiting').data?.pages.flatMap((page) => page.orders) ?? [];
-  const order = orders.find(
-    ({ photos, rendition }) => !rendition && shoot.photos.some(({ id }) => photos.includes(id)),
-  );
   return (
     <section className={styles.waiting}>
       <Icon name="clock" sizePx={20} />
