@@ -75,6 +75,17 @@ def surface_tree(thing):
     return BVHTree.FromObject(thing, bpy.context.evaluated_depsgraph_get())
 
 
+class Layers:
+    """Surfaces that lie on one another, as one: a ray meets the nearest."""
+
+    def __init__(self, *trees):
+        self.trees = trees
+
+    def ray_cast(self, origin, way):
+        hits = [hit for hit in (tree.ray_cast(origin, way) for tree in self.trees) if hit[0] is not None]
+        return min(hits, key=lambda hit: hit[3], default=(None, None, None, None))
+
+
 def depth_at(tree, x, z):
     """y of the surface seen from the camera at (x, z), or None."""
     hit = tree.ray_cast(Vector((x * SCALE, -10, z * SCALE)), Vector((0, 1, 0)))[0]

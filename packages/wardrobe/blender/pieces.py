@@ -119,8 +119,9 @@ def stitches(name, points, tree, material, lift=0.1, length=0.42, gap=0.2, radiu
     return link(bpy.data.objects.new(name, data))
 
 
-def panel(name, outline, tree, material, thickness=0.35, base=0.1, edge=0.35, lift=None, step=0.5, smooth=2, deepest=3.0):
-    """A piece cut in front view by (x, z) points and laid on a surface; its edge is round, its outline stays as cut."""
+def panel(name, outline, tree, material, thickness=0.35, base=0.1, edge=0.35, lift=None, step=0.5, smooth=2, deepest=3.0, bridges=False):
+    """A piece cut in front view by (x, z) points and laid on a surface; its edge is round, its outline stays as cut. What `bridges` lies on
+    the folds' ridges and lets none through."""
     rim = _resample(outline, step)
     low, high = rim.min(0), rim.max(0)
     gx, gz = np.meshgrid(np.arange(low[0], high[0], step), np.arange(low[1], high[1], step * 0.87))
@@ -130,7 +131,12 @@ def panel(name, outline, tree, material, thickness=0.35, base=0.1, edge=0.35, li
     points, n = np.vstack([rim, inner]), len(rim)
     v, _, faces, *_ = geometry.delaunay_2d_cdt([Vector(p) for p in points], [(i, (i + 1) % n) for i in range(n)], [], 1, 1e-4)
     v = np.array([list(q) for q in v])
-    y = _smooth(_depths(v, tree, deepest), faces, smooth * 6)
+    ground = _depths(v, tree, deepest)
+    y = _smooth(ground, faces, smooth * 6)
+    if bridges:
+        for _ in range(4):
+            y = _smooth(np.minimum(y, ground), faces, 3)
+        y = np.minimum(y, ground)
     rise = np.sqrt(np.clip(1 - (1 - np.clip(_distance(v, rim) / edge, 0, 1)) ** 2, 0, 1))
     y = y - base - thickness * rise - (lift(v[:, 0], v[:, 1]) if lift else 0)
     thing = add_mesh(name, np.column_stack([v[:, 0], y, v[:, 1]]), faces, material)

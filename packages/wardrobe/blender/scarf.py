@@ -74,7 +74,7 @@ def scarf_end(trees, cloth, end, fringe=True, seed=0):
     wide = half * (0.62 + 0.38 * np.clip(share * 2.2, 0, 1) ** 0.7) * (1 + 0.04 * np.sin(9 * share + seed))
     tilt = 0.35 * np.sin(2.0 * share + seed)
     x, z = middle[:, :1] + wide * s, middle[:, 2:] - tilt * s
-    y = _rest_on(trees, x, z)
+    y = rest_on(trees, x, z)
     strength = 1.0 - 0.6 * share
     folds = ridge(1.15 * s + 0.35 * np.sin(3.1 * share + seed) + 0.3) * strength + 0.45 * ridge(2.3 * s + 0.5 * share + seed) * strength
     y -= 0.45 + 0.75 * (folds + 0.45) + 0.07 * np.cos(s * np.pi * 11) - 0.25 * np.abs(s) ** 6 + 0.12 * np.sin(17 * share + 2 * s)
@@ -89,7 +89,7 @@ def scarf_end(trees, cloth, end, fringe=True, seed=0):
         cord('fringe', [root + np.array([0, 0, 0.3]), root + np.array([0.25 * sway, 0.1, -0.4 * long]), root + np.array([sway, 0.15, -long])], random.uniform(0.15, 0.21), cloth, 24)
 
 
-def _rest_on(trees, x, z):
+def rest_on(trees, x, z):
     """Depths of thick cloth on surfaces: it bridges what is narrow, and does not reach behind them."""
     y = np.zeros(x.shape)
     for i, j in np.ndindex(x.shape):

@@ -23,6 +23,8 @@ COLLAR = [
     [(9.3, -10.6, -17.7), (12.6, -8.0, -10.9), (14.2, -4.4, -3.0), (12.6, 3.2, 2.4), (9.0, 10.2, 4.2), (0, 13.6, 4.8)],
 ]
 AROUND, ACROSS = 90, 30
+# How much of the leaf's width a body has.
+LEAF = {'man': 1, 'woman': 0.84}
 FLAP = [(5.6, -27.2), (15.2, -26.2), (15.3, -30.2), (10.6, -32.6), (5.5, -31.0)]
 
 
@@ -44,12 +46,14 @@ def build(body_name, body):
         double_row('armhole', line, tree, thread, 0.7)
     _zip(tree, leather, thread, metal, tape)
     for side in (1, -1):
-        _collar(side, field, wool, q)
-        _flap(side, tree, leather, thread, metal, q)
+        _collar(side, field, wool, q, LEAF[body_name])
+        _flap(side, tree, leather, thread, metal, q, 0.22 if man else 0.5)
 
 
-def _collar(side, field, wool, q):
-    wide = [[(side * x * (0.25 + 0.75 * q if x < 5 else q), y + 0.2 * (side < 0), z + 0.3 * side * (y < 0)) for x, y, z in curve] for curve in COLLAR]
+def _collar(side, field, wool, q, leaf_share):
+    curves = np.array(COLLAR)
+    curves[3:] = curves[2] + (curves[3:] - curves[2]) * leaf_share
+    wide = [[(side * x * (0.25 + 0.75 * q if x < 5 else q), y + 0.2 * (side < 0), z + 0.3 * side * (y < 0)) for x, y, z in curve] for curve in curves]
     c = np.stack([curve_through(curve, AROUND) for curve in wide])
     g = np.stack([curve_through(c[:, i], ACROSS) for i in range(AROUND)])
     share = np.linspace(0, 1, ACROSS)
@@ -85,11 +89,11 @@ def _zip(tree, leather, thread, metal, tape):
     ball(0.3, top + np.array([0.27, -0.3, -3.1]), metal, 0.6)
 
 
-def _flap(side, tree, leather, thread, metal, q):
+def _flap(side, tree, leather, thread, metal, q, off):
     outline = [(side * x * q, z) for x, z in FLAP]
-    laid = surface_tree(panel('flap', outline, tree, leather, 0.24, 0.22, 0.25, lift=lambda x, z: 0.25 * np.clip((-27 - z) / 5, 0, 1) * (1 + 0.4 * np.sin(x + side)), step=0.4, smooth=10))
-    for off in (0.35, 0.8):
-        rim = inset(outline, off)
+    laid = surface_tree(panel('flap', outline, tree, leather, 0.24, off, 0.25, lift=lambda x, z: 0.25 * np.clip((-27 - z) / 5, 0, 1) * (1 + 0.4 * np.sin(x + side)), step=0.4, smooth=10))
+    for within in (0.35, 0.8):
+        rim = inset(outline, within)
         for a, b in zip(rim[1:], [*rim[2:], rim[0]]):
             stitches('flap stitch', [a, b], laid, thread, 0.02)
     at = on_surface([(side * 10.6 * q, -31.0)], laid, 0.2)[0]

@@ -26,6 +26,9 @@ export const GARMENT_IDS = [
   'doctors-coat',
   'flight-jacket',
   'sherwani',
+  'chef-jacket',
+  'wuxia',
+  'space-suit',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

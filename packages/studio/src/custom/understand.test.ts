@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<string, readonly (readonly [text: string, found
     ["I don't want any fog on the mountains", 'place.mountain', 'weather.fog'],
     ['blonde in a blue dress, like an oil painting', 'hair.blond colour.blue outfit.dress style.oil'],
     ['in a library, calm, a cup of tea', 'place.library mood.calm prop.cup'],
-    ['astronaut in outer space, cinematic', 'place.space style.cinema'],
+    ['astronaut in outer space, cinematic', 'place.space style.cinema outfit.spacesuit'],
   ],
   ru: [
     ['зимой в лесу, без снега', 'season.winter place.forest', 'weather.snow'],

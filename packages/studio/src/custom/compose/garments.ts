@@ -70,9 +70,13 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
   ),
   hoodie: both('hoodie', ['cream', 'grey', 'cream'], ['sage', 'navy', 'navy'], ['grey', 'sage', 'sage']),
   gown: both('academic-gown', ['arts', 'science'], ['scarlet', 'engineering'], ['navy', 'navy']),
+  aviator: both('flight-jacket', ['brown', 'brown'], ['black', 'black'], ['tan', 'umber']),
+  chef: both('chef-jacket', ['white', 'white'], ['black', 'black'], ['bistro', 'bistro']),
+  swordsman: both('wuxia', ['night', 'night'], ['cinnabar', 'rain'], ['rain', 'pine']),
+  spacesuit: both('space-suit', ['white', 'white'], ['orange', 'orange'], ['silver', 'silver']),
 };
 /** Closed to one side: a mirrored part of a picture would show them closed the other way. */
-const ONE_SIDED: readonly GarmentId[] = ['hanfu', 'kimono', 'tang-robe'];
+const ONE_SIDED: readonly GarmentId[] = ['hanfu', 'kimono', 'tang-robe', 'wuxia'];
 
 /** Each costs a thread a third of a second. */
 const MOST_OUTFITS = 3;

@@ -109,6 +109,11 @@ export const GERMAN: Lexicon = {
     'outfit.gown': 'talar|doktorhut',
     'outfit.hoodie': 'kapuzenpulli|kapuzenpullover|hoodie',
     'outfit.denim': 'jeansjacke|denimjacke',
+    'outfit.aviator': 'fliegerjacke|pilotenjacke|bomberjacke|pilot|pilotin|flieger|fliegerin|lammfelljacke',
+    'outfit.chef': 'koch|köchin|kochjacke|küchenchef|küchenchefin|chefkoch|chefköchin|kochuniform',
+    'outfit.swordsman': 'wuxia|schwertkämpfer|schwertkämpferin|schwertheld|schwertheldin',
+    'outfit.spacesuit':
+      'raumanzug|weltraumanzug|astronautenanzug|astronaut|astronauten|astronautin|kosmonaut|kosmonautin|raumfahrer|raumfahrerin',
     'prop.cup': 'tasse|kaffee|kaffeetasse|becher|teetasse|kakao',
     'prop.glass': 'glasscheibe|hinter glas|scheibe|schaufenster|fensterscheibe|durch die scheibe',
     'prop.leaves': 'blatt|blätter|laub|fallende blätter|efeu|herbstlaub',
@@ -126,7 +131,7 @@ export const GERMAN: Lexicon = {
     'hair.red': 'rote haare|rotes haar|rothaarig*|roten haaren|rotblond*',
   },
   blockers:
-    'blaue augen|grüne augen|braune augen|blauen augen|grünen augen|braunen augen|guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august|astronaut|astronauten|astronautin|raumanzug|raumschiff|meerjungfrau|times square',
+    'blaue augen|grüne augen|braune augen|blauen augen|grünen augen|braunen augen|guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august|raumschiff|meerjungfrau|times square',
   notBefore: 'ohne|kein|keine|keinen|keinem|keiner|keines|nicht|nie|niemals|weder|ausser|statt|bloss',
   notAfter: '',
   between:

@@ -106,10 +106,16 @@ export const ENGLISH: Lexicon = {
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono',
     'outfit.jacket':
-      'jacket|leather jacket|bomber jacket|in leather|leather outfit|leather clothes|biker jacket|motorcycle jacket|leather biker jacket',
+      'jacket|leather jacket|in leather|leather outfit|leather clothes|biker jacket|motorcycle jacket|leather biker jacket',
     'outfit.gown': 'academic gown|graduation gown|cap and gown',
     'outfit.hoodie': 'hoodie|hooded sweatshirt',
     'outfit.denim': 'denim jacket|jean jacket|jeans jacket|trucker jacket',
+    'outfit.aviator':
+      "flight jacket|aviator jacket|aviator|bomber jacket|pilot|pilot jacket|pilot's jacket|airman|shearling jacket|sheepskin jacket",
+    'outfit.chef': "chef|cook|chef jacket|chef's jacket|chef coat|chef whites|chef's whites|chef uniform",
+    'outfit.swordsman':
+      'wuxia|swordsman|swordswoman|swordsmen|swordswomen|martial hero|martial arts hero|kung fu hero|sword hero',
+    'outfit.spacesuit': 'spacesuit|space suit|astronaut|cosmonaut|taikonaut|spaceman|spacewoman',
     'prop.cup': 'cup|mug|coffee|cup of tea|tea cup|teacup|latte|hot chocolate',
     'prop.glass':
       'behind glass|glass pane|through the glass|through a window|reflection in glass|window pane|behind a window',
@@ -128,7 +134,7 @@ export const ENGLISH: Lexicon = {
     'hair.red': 'red hair|redhead|ginger hair|auburn hair|red-haired|orange hair',
   },
   blockers:
-    'blue eyes|green eyes|brown eyes|grey eyes|black eyes|fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet|astronaut|spacesuit|space suit|spaceship|mermaid|times square',
+    'blue eyes|green eyes|brown eyes|grey eyes|black eyes|fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet|spaceship|mermaid|times square|aviator sunglasses|aviator glasses|aviators|cook dinner|cook together',
   notBefore:
     "no|not|without|never|don't|dont|doesn't|isn't|avoid|except|excluding|minus|hate|zero|neither|nor|skip|remove|t",
   notAfter: 'free|less',

@@ -104,6 +104,11 @@ export const SPANISH: Lexicon = {
     'outfit.gown': 'toga|birrete',
     'outfit.hoodie': 'sudadera con capucha|hoodie',
     'outfit.denim': 'chaqueta vaquera|cazadora vaquera|chaqueta de mezclilla',
+    'outfit.aviator': 'chaqueta de aviador|cazadora de aviador|chaqueta bomber|aviador|aviadora|piloto',
+    'outfit.chef':
+      'chef|cocinero|cocinera|chaqueta de chef|chaquetilla de cocinero|chaquetilla de chef|uniforme de chef',
+    'outfit.swordsman': 'wuxia|espadachín|espadachina|espadachines',
+    'outfit.spacesuit': 'traje espacial|traje de astronauta|astronauta|cosmonauta',
     'prop.cup': 'taza|café|taza de café|taza de té|chocolate caliente|tazón',
     'prop.glass': 'cristal|tras un cristal|vidrio|escaparate|a través del cristal|vitrina',
     'prop.leaves': 'hoja|hojas|follaje|hojas cayendo|hiedra',
@@ -121,7 +126,7 @@ export const SPANISH: Lexicon = {
     'hair.red': 'pelo rojo|pelirrojo|pelirroja|cabello rojo',
   },
   blockers:
-    'ojos azules|ojos verdes|ojos negros|buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial|astronauta|nave espacial|sirena|times square',
+    'ojos azules|ojos verdes|ojos negros|buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial|nave espacial|sirena|times square',
   notBefore: 'sin|no|nada|ningún|ninguna|nunca|evita|evitar|excepto|ni|tampoco|menos',
   between:
     'de|del|la|el|los|las|un|una|quiero|haya|con|en|a|al|mucha|mucho|que|hay|demasiada|demasiado|llevar|ver|tenga|ni',

@@ -105,6 +105,13 @@ export const FRENCH: Lexicon = {
     'outfit.gown': 'toge|tenue de diplômé',
     'outfit.hoodie': 'sweat à capuche|hoodie',
     'outfit.denim': 'veste en jean|blouson en jean|veste en denim',
+    'outfit.aviator':
+      'blouson d aviateur|veste d aviateur|blouson aviateur|veste aviateur|aviateur|aviatrice|pilote|blouson bombardier',
+    'outfit.chef':
+      'chef cuisinier|cheffe cuisinière|cuisinier|cuisinière|veste de chef|veste de cuisinier|chef de cuisine|cheffe de cuisine|tenue de chef',
+    'outfit.swordsman': 'wuxia|épéiste|sabreur|sabreuse|bretteur|bretteuse',
+    'outfit.spacesuit':
+      'combinaison spatiale|scaphandre spatial|astronaute|cosmonaute|spationaute|taïkonaute|tenue d astronaute',
     'prop.cup': 'tasse|tasse de café|tasse de thé|mug|chocolat chaud',
     'prop.glass': 'vitre|derrière une vitre|à travers la vitre|vitrine|reflets de vitre',
     'prop.leaves': 'feuille|feuillage|feuilles mortes|feuilles qui tombent|lierre',
@@ -122,7 +129,7 @@ export const FRENCH: Lexicon = {
     'hair.red': 'cheveux roux|rousse|roux|cheveux rouges',
   },
   blockers:
-    'yeux bleus|yeux verts|yeux noirs|porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto|astronaute|vaisseau spatial|sirène|times square',
+    'yeux bleus|yeux verts|yeux noirs|porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto|vaisseau spatial|sirène|times square',
   notBefore: 'sans|pas|ni|aucun|aucune|jamais|éviter|évite|sauf|non|ne',
   between:
     'de|d|du|des|la|le|les|l|un|une|veux|veut|voir|trop|beaucoup|avec|en|à|au|aux|sous|dans|porter|ni|surtout|pas|plus|aime|souhaite|il|y|ait|y|ait|grande|grand',

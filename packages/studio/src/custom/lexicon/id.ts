@@ -102,6 +102,11 @@ export const INDONESIAN: Lexicon = {
     'outfit.gown': 'toga|baju wisuda',
     'outfit.hoodie': 'hoodie|jaket hoodie|sweter bertudung',
     'outfit.denim': 'jaket denim|jaket jeans|jaket jin',
+    'outfit.aviator': 'jaket pilot|jaket penerbang|jaket bomber|pilot|penerbang',
+    'outfit.chef': 'koki|juru masak|baju koki|seragam koki|jaket koki|chef|baju chef',
+    'outfit.swordsman': 'wuxia|pendekar|pendekar pedang|pendekar wanita',
+    'outfit.spacesuit':
+      'baju astronaut|baju astronot|pakaian antariksa|baju luar angkasa|astronaut|astronot|kosmonaut|antariksawan',
     'prop.cup': 'kopi|cangkir|secangkir kopi|gelas kopi|teh hangat|cokelat panas',
     'prop.glass': 'kaca|di balik kaca|balik jendela|kaca jendela|etalase',
     'prop.leaves': 'daun|dedaunan|daun jatuh|daun-daun',
@@ -119,7 +124,7 @@ export const INDONESIAN: Lexicon = {
     'hair.red': 'rambut merah|berambut merah|rambut oranye',
   },
   blockers:
-    'mata biru|mata hijau|bar bar|bintang film|bulan depan|bulan ini|bulan lalu|es krim|mata air|jalan jalan|kota air|laut lepas tangan|mode foto|uang kertas|air mata|matahari mall|rumah sakit|astronot|pesawat luar angkasa|putri duyung|times square',
+    'mata biru|mata hijau|bar bar|bintang film|bulan depan|bulan ini|bulan lalu|es krim|mata air|jalan jalan|kota air|laut lepas tangan|mode foto|uang kertas|air mata|matahari mall|rumah sakit|pesawat luar angkasa|putri duyung|times square',
   notBefore: 'tanpa|tidak|bukan|jangan|tak|kecuali|hindari|tidak ada|tidak mau|jangan ada|nggak|gak',
   between: 'ada|mau|ingin|di|yang|pakai|memakai|suka|terlalu|banyak|dengan|sedikit|pun|usah|perlu|ke|bersama',
   joins: 'atau|dan|maupun|serta',

@@ -105,6 +105,11 @@ export const ITALIAN: Lexicon = {
     'outfit.gown': 'toga|toga di laurea',
     'outfit.hoodie': 'felpa con cappuccio|felpa col cappuccio|hoodie',
     'outfit.denim': 'giubbotto di jeans|giacca di jeans|giubbino di jeans',
+    'outfit.aviator':
+      'giubbotto da aviatore|giacca da aviatore|giubbotto aviatore|giubbotto bomber|aviatore|aviatrice|pilota',
+    'outfit.chef': 'chef|cuoco|cuoca|giacca da chef|giacca da cuoco|divisa da chef|divisa da cuoco',
+    'outfit.swordsman': 'wuxia|spadaccino|spadaccina|spadaccini',
+    'outfit.spacesuit': 'tuta spaziale|tuta da astronauta|astronauta|cosmonauta',
     'prop.cup': 'tazza|caffè|tazza di caffè|tazza di tè|cappuccino|cioccolata calda|tazzina',
     'prop.glass': 'vetro|dietro un vetro|vetrina|attraverso il vetro|vetri',
     'prop.leaves': 'foglia|foglie|fogliame|foglie cadenti|edera',
@@ -122,7 +127,7 @@ export const ITALIAN: Lexicon = {
     'hair.red': 'capelli rossi|rossa di capelli|capelli ramati',
   },
   blockers:
-    'occhi azzurri|occhi verdi|occhi blu|occhi neri|buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto|astronauta|astronave|sirena|times square',
+    'occhi azzurri|occhi verdi|occhi blu|occhi neri|buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto|astronave|sirena|times square',
   notBefore: 'senza|non|niente|nessun|nessuna|mai|evita|tranne|né|ne|no',
   between:
     'di|d|la|il|lo|le|i|gli|un|una|uno|voglio|vorrei|troppa|troppo|c|è|ci|sia|con|in|a|al|alla|nel|nella|l|sono|vedere|molta|siano',

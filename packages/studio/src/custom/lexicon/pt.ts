@@ -102,6 +102,11 @@ export const PORTUGUESE: Lexicon = {
     'outfit.gown': 'beca|toga',
     'outfit.hoodie': 'moletom com capuz|blusa de capuz|hoodie',
     'outfit.denim': 'jaqueta jeans|jaqueta de jeans|casaco de ganga',
+    'outfit.aviator': 'jaqueta de aviador|casaco de aviador|jaqueta bomber|blusão de aviador|aviador|aviadora|piloto',
+    'outfit.chef': 'chef|cozinheiro|cozinheira|dólmã|jaleca de chef|uniforme de chef|roupa de chef',
+    'outfit.swordsman': 'wuxia|espadachim|espadachins|espadachina',
+    'outfit.spacesuit':
+      'traje espacial|fato espacial|roupa de astronauta|traje de astronauta|fato de astronauta|astronauta|cosmonauta',
     'prop.cup': 'xícara|chávena|café|xícara de café|caneca|chocolate quente',
     'prop.glass': 'vidro|atrás do vidro|vitrine|através do vidro|vidraça|vitrina',
     'prop.leaves': 'folha|folhas|folhagem|folhas caindo|hera',
@@ -119,7 +124,7 @@ export const PORTUGUESE: Lexicon = {
     'hair.red': 'cabelo ruivo|ruiva|ruivo|cabelos ruivos|cabelo vermelho',
   },
   blockers:
-    'olhos azuis|olhos verdes|olhos negros|carnaval do rio|rio de janeiro|boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy|astronauta|nave espacial|sereia|times square',
+    'olhos azuis|olhos verdes|olhos negros|carnaval do rio|rio de janeiro|boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy|nave espacial|sereia|times square',
   notBefore: 'sem|não|nada|nenhum|nenhuma|nunca|evite|evitar|exceto|nem|menos',
   between: 'de|da|do|a|o|os|as|um|uma|quero|haja|com|em|muita|muito|na|no|tenha|que|ver|usar|nem|demais|tem',
   joins: 'ou|nem|e',

@@ -101,6 +101,11 @@ export const VIETNAMESE: Lexicon = {
     'outfit.gown': 'áo cử nhân|lễ phục tốt nghiệp',
     'outfit.hoodie': 'áo hoodie|hoodie|áo nỉ có mũ',
     'outfit.denim': 'áo khoác jean|áo jean|áo khoác bò|áo bò',
+    'outfit.aviator': 'áo khoác phi công|áo phi công|áo bomber|áo khoác bomber|phi công',
+    'outfit.chef': 'đầu bếp|áo đầu bếp|áo bếp|bếp trưởng|đồng phục bếp',
+    'outfit.swordsman': 'kiếm hiệp|võ hiệp|kiếm khách|hiệp khách|nữ hiệp|đại hiệp|kiếm sĩ',
+    'outfit.spacesuit':
+      'đồ phi hành gia|bộ đồ du hành vũ trụ|áo phi hành gia|phi hành gia|nhà du hành vũ trụ|bộ đồ phi hành gia',
     'prop.cup': 'cà phê|tách trà|ly cà phê|cốc|trà sữa|ca cao',
     'prop.glass': 'sau tấm kính|cửa kính|tấm kính|qua ô cửa|kính cửa sổ',
     'prop.leaves': 'lá cây|chiếc lá|lá rơi|tán lá|lá',
@@ -118,7 +123,7 @@ export const VIETNAMESE: Lexicon = {
     'hair.red': 'tóc đỏ|tóc màu đỏ|tóc cam',
   },
   blockers:
-    'mắt xanh|mắt đen|con chó|chú chó|chó con|biển số|đồi mồi|hoa hậu|hoa kỳ|hồ sơ|hồ chí minh|sông hồng lam|nến thơm giá|lá thư|bão hòa|đêm nhạc|cười chê|phi hành gia|tàu vũ trụ|nàng tiên cá|quảng trường thời đại|times square',
+    'mắt xanh|mắt đen|con chó|chú chó|chó con|biển số|đồi mồi|hoa hậu|hoa kỳ|hồ sơ|hồ chí minh|sông hồng lam|nến thơm giá|lá thư|bão hòa|đêm nhạc|cười chê|tàu vũ trụ|nàng tiên cá|quảng trường thời đại|times square',
   notBefore: 'không|không có|đừng|đừng có|không muốn|chẳng|chẳng có|không cần|bỏ|trừ|tránh|thiếu vắng|không phải|chớ',
   between: 'có|muốn|cần|phải|một|chút|nhiều|mặc|màu|ở|trong|thích|quá|bất|kỳ|thấy|vẽ|là',
   joins: 'hay|hoặc|và|với',

@@ -31,6 +31,7 @@ const CLOSED: Partial<Record<GarmentId, Partial<Record<BodyName, GarmentId>>>> =
   'doctors-coat': WESTERN,
   'flight-jacket': WESTERN,
   hanfu: CHINESE,
+  wuxia: CHINESE,
   'tang-robe': CHINESE,
 };
 

@@ -38,6 +38,7 @@ describe('closedInstead', () => {
     ['blazer', 'woman', 'roll-neck'],
     ['leather-jacket', 'man', 'roll-neck'],
     ['hanfu', 'woman', 'qipao'],
+    ['wuxia', 'man', 'tang-jacket'],
     ['tang-robe', 'man', 'tang-jacket'],
     ['kimono', 'woman', undefined],
     ['shirt', 'child', undefined],

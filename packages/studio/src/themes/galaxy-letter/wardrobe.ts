@@ -6,10 +6,21 @@ const midnight: SheetGarment = {
   man: { id: 'leather-jacket', colours: 'midnight' },
 };
 const navy: SheetGarment = { woman: { id: 'roll-neck', colours: 'navy' }, man: { id: 'roll-neck', colours: 'navy' } };
-const evening: SheetGarment = {
-  woman: { id: 'evening-jacket', colours: 'midnight' },
-  man: { id: 'evening-jacket', colours: 'midnight' },
+const astronaut: SheetGarment = {
+  woman: { id: 'space-suit', colours: 'white' },
+  man: { id: 'space-suit', colours: 'white' },
 };
 
-/** Dark cloth, which the light of a nebula colours. */
-export const WARDROBE = threeOutfits(midnight, navy, evening);
+/** Dark cloth, which the light of a nebula colours, and the suit of somebody who comes from there, on the stamp too. */
+export const WARDROBE = {
+  ...threeOutfits(midnight, navy, astronaut),
+  bustCentre: midnight,
+  bustLeft: astronaut,
+  leanLeft: navy,
+  polaroid: midnight,
+  bustHigh: astronaut,
+  letterbox: navy,
+  largeTilted: navy,
+  poster: astronaut,
+  contact: midnight,
+};

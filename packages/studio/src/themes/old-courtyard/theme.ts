@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { inSet } from '../stand-in-set.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
@@ -112,4 +113,4 @@ const looks: Theme = {
   }),
 };
 
-export const theme = defineTheme(looks, WARDROBE);
+export const theme = oneSided(defineTheme(looks, WARDROBE));

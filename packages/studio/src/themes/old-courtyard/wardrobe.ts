@@ -11,11 +11,11 @@ const wool: SheetGarment = {
   man: { id: 'roll-neck', colours: 'charcoal' },
   child: { id: 'hoodie', colours: 'grey' },
 };
-const dark: SheetGarment = {
-  woman: { id: 'qipao', colours: 'ink' },
-  man: { id: 'tang-jacket', colours: 'sapphire' },
+const sword: SheetGarment = {
+  woman: { id: 'wuxia', colours: 'cinnabar' },
+  man: { id: 'wuxia', colours: 'night' },
   child: { id: 'tang-jacket', colours: 'sapphire' },
 };
 
-/** What was kept for Sundays, and wool for the cold. */
-export const WARDROBE = threeOutfits(brocade, wool, dark);
+/** What was kept for Sundays, wool for the cold; in the snow, at the gate and at the lit window somebody out of an old tale. */
+export const WARDROBE = { ...threeOutfits(brocade, sword, wool), bustHigh: wool, reflection: brocade };
