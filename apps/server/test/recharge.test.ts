@@ -196,15 +196,18 @@ test('a double click and two devices make one order, and pay it at one place', a
   expect((await client.call('QUERYORDER', { type: 'waiting', page: 0 })).total).toBe(1);
 });
 
-test('who closes the account is told of the gold cards whose money can be asked back before, until it is asked back', async () => {
+test('who closes the account is told of gold cards whose money can be asked back before, and then of that refund', async () => {
   const { client, place, pageOf, until } = await customer();
   const order = await place();
   await press(await pageOf(order), 'pay');
   await until(order, PAYMENT_STATUS.paid);
-  const told = async () => (await client.call('QUERYUSERINFO', { closing: true })).closing?.cardsback;
-  expect(await told()).toBe(10);
+  const told = async () => {
+    const { closing } = await client.call('QUERYUSERINFO', { closing: true });
+    return [closing?.cardsback, closing?.refunds];
+  };
+  expect(await told()).toEqual([10, undefined]);
   await client.call('REFUNDAPPLY', { oid: order.id, reason: 'by mistake' });
-  expect(await told()).toBeUndefined();
+  expect(await told()).toEqual([undefined, 1]);
 });
 
 test('the money of cards that were not spent goes back, once, when the operator agrees', async () => {

@@ -1,4 +1,4 @@
-import { operationsOf, type Refundable } from '@kinora/contract';
+import { operationsOf, PAYMENT_STATUS, type Refundable } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { countUnspent } from './move-cards.ts';
 import { listOrdersOfUser, type OrderRow } from './orders.store.ts';
@@ -20,4 +20,9 @@ export async function countRefundable(db: Db, deps: Pick<Deps, 'now'>, uid: stri
   const orders = (await listOrdersOfUser(db, uid)).filter(isAsked);
   const bought = orders.reduce((sum, { cards }) => sum + cards, 0);
   return bought === 0 ? 0 : Math.min(bought, await countUnspent(db, deps, uid));
+}
+
+/** Orders of a user whose money was asked back, about which nothing is decided. */
+export async function countAskedBack(db: Db, uid: string): Promise<number> {
+  return (await listOrdersOfUser(db, uid)).filter(({ paystatus }) => paystatus === PAYMENT_STATUS.refunding).length;
 }

@@ -22,6 +22,16 @@ test('of prints that are not delivered it is said how many there are, and what b
   expect(lastWords({ ...losses, days: 0 }, t)).not.toContain(t('leave.prints-end'));
 });
 
+test('of money that is asked back it is said that it comes, on the page and in the last words', () => {
+  const asked = { ...losses, refunds: 1 };
+  expect(lossRows(asked, t).find(({ label }) => label === t('leave.refunds'))).toMatchObject({
+    count: 1,
+    text: t('leave.refunds-end'),
+  });
+  expect(lastWords({ ...asked, days: 7 }, t)).toContain(t('leave.refunds-end'));
+  expect(lastWords({ ...losses, days: 7 }, t)).not.toContain(t('leave.refunds-end'));
+});
+
 test('of orders that wait for their money it is said that they end, and only where there are some', () => {
   const words = (orders?: number) => lastWords({ ...losses, ...(orders && { orders }), days: 0 }, t);
   expect([words(2).includes(t('leave.orders-end')), words().includes(t('leave.orders-end'))]).toEqual([true, false]);

@@ -11,7 +11,7 @@ interface LossRow {
 
 /** What goes with an account, by kind, each with its icon and how much there is. */
 export function lossRows(losses: Partial<ClosingView>, t: Translator): LossRow[] {
-  const { cards, points, orders, prints, coupons, coins } = losses;
+  const { cards, points, orders, prints, refunds, coupons, coins } = losses;
   const rows: LossRow[] = [
     { icon: 'photos', label: t('leave.photos'), count: losses.photos },
     { icon: 'wait', label: t('leave.unkept'), count: losses.unkept },
@@ -24,8 +24,9 @@ export function lossRows(losses: Partial<ClosingView>, t: Translator): LossRow[]
   const ofShop: LossRow[] = [
     { icon: 'card', label: t('leave.cards'), count: cards, text: whereCardsAre(losses, t) },
     { icon: 'star', label: t('leave.points'), count: points },
-    { icon: 'document', label: t('leave.orders'), count: orders },
-    { icon: 'image', label: t('leave.prints'), count: prints },
+    { icon: 'document', label: t('leave.orders'), count: orders, text: t('leave.orders-end') },
+    { icon: 'retry', label: t('leave.refunds'), count: refunds, text: t('leave.refunds-end') },
+    { icon: 'image', label: t('leave.prints'), count: prints, text: t('leave.prints-end') },
     { icon: 'gift', label: t('leave.coupons'), count: coupons },
     { icon: 'sparkles', label: t('leave.coins'), count: coins },
   ];
@@ -45,11 +46,15 @@ function whereCardsAre({ cards = 0, cardsheld = 0, cardssent = 0 }: Partial<Clos
 
 /** The last words before an account is closed: what goes with it, in numbers, and the time to think again. */
 export function lastWords(losses: ClosingView, t: Translator): string {
-  const { days, orders, prints } = losses;
+  const { days, orders, prints, refunds } = losses;
   const counted = lossRows(losses, t).flatMap(({ label, count = 0 }) =>
     count > 0 ? [`${label}${NO_BREAK}${formatNumber(t.locale, count)}`] : [],
   );
   const lost = counted.length > 0 ? [`${t('leave.lost')}\n${counted.join(' · ')}`] : [];
-  const ended = [...(orders ? [t('leave.orders-end')] : []), ...(prints ? [t('leave.prints-end')] : [])];
+  const ended = [
+    ...(orders ? [t('leave.orders-end')] : []),
+    ...(refunds ? [t('leave.refunds-end')] : []),
+    ...(prints ? [t('leave.prints-end')] : []),
+  ];
   return [...lost, t('leave.also'), ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
 }

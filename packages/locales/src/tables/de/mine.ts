@@ -187,6 +187,9 @@ export default {
   'leave.coupons': 'Gutscheine',
   'leave.orders': 'Unbezahlte Bestellungen',
   'leave.orders-end': 'Unbezahlte Bestellungen werden storniert. Was danach noch bezahlt wird, geht an dich zurück.',
+  'leave.refunds': 'Noch nicht entschiedene Erstattungen',
+  'leave.refunds-end':
+    'Noch nicht entschiedene Erstattungen werden spätestens ausgezahlt, wenn das Konto gelöscht wird.',
   'leave.prints': 'Noch nicht zugestellte Abzüge',
   'leave.prints-end': 'Noch nicht versandte Abzüge werden erstattet; was unterwegs ist, kommt trotzdem an.',
   'leave.published': 'Fotos in der Community',

@@ -187,6 +187,8 @@ export default {
   'leave.coupons': 'Coupons',
   'leave.orders': 'Orders not paid yet',
   'leave.orders-end': 'Unpaid orders lapse. Money paid for them later goes back to you.',
+  'leave.refunds': 'Refunds not decided yet',
+  'leave.refunds-end': 'Refunds that are not decided yet are paid back at the latest when the account ends.',
   'leave.prints': 'Prints not delivered yet',
   'leave.prints-end': 'Prints that were not sent yet are paid back; those on their way still arrive.',
   'leave.published': 'Photos in the community',

@@ -186,6 +186,8 @@ export default {
   'leave.coupons': 'Cupones',
   'leave.orders': 'Pedidos sin pagar',
   'leave.orders-end': 'Los pedidos sin pagar se cancelan. El dinero que llegue después se te devuelve.',
+  'leave.refunds': 'Reembolsos aún sin decidir',
+  'leave.refunds-end': 'Los reembolsos aún sin decidir se pagan a más tardar cuando se cierre la cuenta.',
   'leave.prints': 'Impresiones aún no entregadas',
   'leave.prints-end': 'Las impresiones aún no enviadas se reembolsan; las que están en camino llegan igualmente.',
   'leave.published': 'Fotos en la comunidad',

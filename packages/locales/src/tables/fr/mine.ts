@@ -191,6 +191,8 @@ export default {
   'leave.coupons': 'Bons',
   'leave.orders': 'Commandes non payées',
   'leave.orders-end': 'Les commandes non payées seront annulées. L’argent versé ensuite vous est rendu.',
+  'leave.refunds': 'Remboursements pas encore décidés',
+  'leave.refunds-end': 'Les remboursements pas encore décidés sont versés au plus tard à la fermeture du compte.',
   'leave.prints': 'Tirages pas encore livrés',
   'leave.prints-end': 'Les tirages pas encore envoyés sont remboursés ; ceux qui sont en route arrivent quand même.',
   'leave.published': 'Photos dans la communauté',

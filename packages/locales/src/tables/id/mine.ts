@@ -188,6 +188,8 @@ export default {
   'leave.orders': 'Pesanan belum dibayar',
   'leave.orders-end':
     'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya kembali lewat cara bayar semula.',
+  'leave.refunds': 'Pengembalian dana yang belum diputuskan',
+  'leave.refunds-end': 'Pengembalian dana yang belum diputuskan dibayarkan paling lambat saat akun ditutup.',
   'leave.prints': 'Pesanan cetak yang belum sampai',
   'leave.prints-end': 'Cetakan yang belum dikirim uangnya dikembalikan; yang sedang dikirim tetap sampai.',
   'leave.published': 'Foto di komunitas',

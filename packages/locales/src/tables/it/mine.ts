@@ -189,6 +189,8 @@ export default {
   'leave.orders': 'Ordini non pagati',
   'leave.orders-end':
     'Gli ordini non pagati vengono annullati. Il denaro versato dopo torna con lo stesso metodo di pagamento.',
+  'leave.refunds': 'Rimborsi non ancora decisi',
+  'leave.refunds-end': 'I rimborsi non ancora decisi vengono pagati al più tardi alla chiusura dell’account.',
   'leave.prints': 'Stampe non ancora consegnate',
   'leave.prints-end': 'Le stampe non ancora spedite vengono rimborsate; quelle in viaggio arrivano comunque.',
   'leave.published': 'Foto nella community',

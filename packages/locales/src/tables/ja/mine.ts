@@ -184,6 +184,8 @@ export default {
   'leave.coupons': 'クーポン',
   'leave.orders': '未払いの注文',
   'leave.orders-end': '未払いの注文は取り消され、その後に支払われた分は返金されます。',
+  'leave.refunds': '審査中の返金',
+  'leave.refunds-end': '審査中の返金は、遅くともアカウントが削除される時点で元の支払い方法に返金されます。',
   'leave.prints': 'まだ届いていないプリントの注文',
   'leave.prints-end': 'まだ発送していないプリントは返金されます。発送済みのものは届きます。',
   'leave.published': 'コミュニティの写真',

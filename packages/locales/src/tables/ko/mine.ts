@@ -183,6 +183,8 @@ export default {
   'leave.coupons': '쿠폰',
   'leave.orders': '결제 대기 주문',
   'leave.orders-end': '결제 대기 중인 주문은 취소되고, 그 뒤에 결제된 돈은 결제한 방법으로 돌려드려요.',
+  'leave.refunds': '처리 중인 환불',
+  'leave.refunds-end': '처리 중인 환불은 늦어도 탈퇴가 완료될 때 원래 결제 수단으로 돌려드려요.',
   'leave.prints': '아직 배송되지 않은 인화 주문',
   'leave.prints-end': '아직 발송되지 않은 인화는 환불되고, 배송 중인 것은 그대로 도착합니다.',
   'leave.published': '커뮤니티에 올린 사진',

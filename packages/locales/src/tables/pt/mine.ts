@@ -189,6 +189,8 @@ export default {
   'leave.orders': 'Pedidos não pagos',
   'leave.orders-end':
     'Os pedidos não pagos são cancelados. O dinheiro pago depois volta pela mesma forma de pagamento.',
+  'leave.refunds': 'Reembolsos ainda não decididos',
+  'leave.refunds-end': 'Os reembolsos ainda não decididos são pagos, no máximo, quando a conta for encerrada.',
   'leave.prints': 'Impressões ainda não entregues',
   'leave.prints-end': 'As impressões ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
   'leave.published': 'Fotos na comunidade',

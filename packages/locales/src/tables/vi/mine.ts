@@ -184,6 +184,8 @@ export default {
   'leave.coupons': 'Phiếu ưu đãi',
   'leave.orders': 'Đơn chờ thanh toán',
   'leave.orders-end': 'Đơn chờ thanh toán sẽ bị hủy; tiền trả sau đó được hoàn lại.',
+  'leave.refunds': 'Hoàn tiền đang chờ quyết định',
+  'leave.refunds-end': 'Khoản hoàn tiền đang chờ quyết định sẽ được trả chậm nhất khi tài khoản bị xóa.',
   'leave.prints': 'Đơn in ảnh chưa giao tới',
   'leave.prints-end': 'Ảnh in chưa gửi sẽ được hoàn tiền; ảnh đang trên đường vẫn sẽ tới.',
   'leave.published': 'Ảnh trong cộng đồng',

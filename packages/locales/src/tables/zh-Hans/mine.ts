@@ -180,6 +180,8 @@ export default {
   'leave.coupons': '优惠券',
   'leave.orders': '待付款的订单',
   'leave.orders-end': '待付款的订单会取消；之后才付的钱会原路退回。',
+  'leave.refunds': '等待处理的退款',
+  'leave.refunds-end': '等待处理的退款，最迟在注销生效时原路退回。',
   'leave.prints': '尚未送达的相片订单',
   'leave.prints-end': '尚未寄出的相片会退款；已在路上的仍会送达。',
   'leave.published': '广场上的照片',

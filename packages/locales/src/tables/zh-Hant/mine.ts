@@ -182,6 +182,8 @@ export default {
   'leave.coupons': '優惠券',
   'leave.orders': '待付款的訂單',
   'leave.orders-end': '待付款的訂單會取消；之後才付的錢會退回原付款方式。',
+  'leave.refunds': '等待處理的退款',
+  'leave.refunds-end': '等待處理的退款，最遲在帳號關閉時退回原付款方式。',
   'leave.prints': '尚未送達的相片訂單',
   'leave.prints-end': '尚未寄出的相片會退款；已在路上的仍會送達。',
   'leave.published': '廣場上的照片',
