@@ -270,7 +270,12 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   ],
   SETMESSAGE: [{}, tooManyIds, { ids: [NUL] }],
   DELMESSAGE: [{ ids: [] }, tooManyIds],
-  GETCHARGEPLAN: ['x'],
+  GETCHARGEPLAN: [
+    'x',
+    { print: {} },
+    { print: { photo: NUL, crop: { x: 0, y: 0, width: 1, height: 1 } } },
+    { print: { photo: 'a', crop: { x: 0.5, y: 0, width: 1e9, height: 1 } } },
+  ],
   CREATEORDER: [
     {},
     ...[-1, 0.5, 1e10, '2000', null].map((price) => ({ ...recharge, price })),

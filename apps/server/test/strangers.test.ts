@@ -148,7 +148,7 @@ const ASKED: Asked = {
   QUERYMESSAGE: [],
   SETMESSAGE: [({ message }) => ({ ids: [message] })],
   DELMESSAGE: [({ message }) => ({ ids: [message] })],
-  GETCHARGEPLAN: [],
+  GETCHARGEPLAN: [({ photo }) => ({ print: { photo, crop: { x: 0, y: 0, width: 1, height: 1 } } })],
   CREATEORDER: [
     ({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' }),
     ({ photo }) => ({ sn: newSn(), plan: '', rendition: { photo, kind: '4k' }, price: 0, paymethod: 'balance' }),
