@@ -18,8 +18,9 @@ interface Ground {
   deviation: number;
   /** Share of pixels that may be skin. */
   skin: number;
-  /** Share of pixels that differ hard from the one beside them. */
+  /** Share of pixels that differ hard from the one beside them, and of those that differ as much as the faint letters of a poster's small line. */
   edges: number;
+  faint: number;
 }
 
 /** Greys as bright as the darkest and the brightest twentieth, 0 to 1. */
@@ -30,6 +31,7 @@ export interface Brightness {
 
 /** A step of brightness from one pixel of the thumbnail to the next that counts as the edge of a letter. */
 const HARD_EDGE = 30;
+const FAINT_EDGE = 15;
 
 export const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const greyOf = (luminance: number): number =>
@@ -37,10 +39,11 @@ const greyOf = (luminance: number): number =>
 
 /** What is on a patch: how restless it is, and whether faces or letters may be there. */
 export function readGround(thumbnail: Thumbnail, patch: Patch): Ground {
-  let [count, sum, squares, skin, edges, before] = [0, 0, 0, 0, 0, 0];
+  let [count, sum, squares, skin, edges, faint, before] = [0, 0, 0, 0, 0, 0, 0];
   for (const [r, g, b, isFirst] of pixelsOf(thumbnail, patch)) {
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     if (!isFirst && Math.abs(luma - before) > HARD_EDGE) edges += 1;
+    if (!isFirst && Math.abs(luma - before) > FAINT_EDGE) faint += 1;
     before = luma;
     count += 1;
     sum += luma;
@@ -52,6 +55,7 @@ export function readGround(thumbnail: Thumbnail, patch: Patch): Ground {
     deviation: Math.sqrt(Math.max(0, squares / all - (sum / all) ** 2)),
     skin: skin / all,
     edges: edges / all,
+    faint: faint / all,
   };
 }
 

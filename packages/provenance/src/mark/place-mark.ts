@@ -55,8 +55,8 @@ const AIR_SHARE = 0.3;
 const SKIN_WEIGHT = 300;
 /** For a patch whose every pixel is a hard edge: a title, a seal, a bar code or the small print of a poster has many. */
 const LETTER_WEIGHT = 5000;
-/** From this share of hard edges on, a ground as plain as that has a letter on it, though it be the last thin one of a line. */
-const LETTER = { edges: 0.0015, deviation: 22, handicap: 30 };
+/** From this share of faint edges on, a ground as plain as that has a letter on it, though it be the last thin one of a line. */
+const LETTER = { share: 0.003, deviation: 24, handicap: 40 };
 /** In a picture without colours nobody can tell skin: the mark does not go up beside the person there. */
 const BESIDE_GREY = { fromUp: 0.42, handicap: 120 };
 /** Of what is behind a video nothing is known. */
@@ -93,11 +93,11 @@ export function placeMark(
       const left = isRight !== isMirrored ? Math.max(0, widthPx - inward - size.widthPx) : inward;
       const top = isBottom ? Math.max(0, heightPx - upward - size.heightPx) : upward;
       if (step.aside > 0 && left < room.fromShare * widthPx) return [];
-      const { deviation, skin, edges } = readGround(thumbnail, patchUnder(left, top, size, scale));
+      const { deviation, skin, edges, faint } = readGround(thumbnail, patchUnder(left, top, size, scale));
       // A step leads past letters; away from a face leads another corner.
       cornersSkin = Math.max(cornersSkin, skin);
       const letters =
-        LETTER_WEIGHT * edges + (edges > LETTER.edges && deviation < LETTER.deviation ? LETTER.handicap : 0);
+        LETTER_WEIGHT * edges + (faint > LETTER.share && deviation < LETTER.deviation ? LETTER.handicap : 0);
       const beside = isGrey && step.up >= BESIDE_GREY.fromUp ? BESIDE_GREY.handicap : 0;
       const unrest = deviation + SKIN_WEIGHT * cornersSkin + letters + handicap + step.handicap + beside;
       return [{ left, top, unrest }];
