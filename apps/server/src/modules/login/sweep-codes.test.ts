@@ -1,5 +1,5 @@
 import { ERROR } from '@kinora/contract';
-import { loadAreas } from '@kinora/locales';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
@@ -74,7 +74,7 @@ it('codes and shown credentials are forgotten when the privacy policy says', asy
   world.clock.advance(CREDENTIAL_MEMORY_MS - CODE_MEMORY_MS);
   await sweepCodes(world.deps);
   expect(await credentials()).toEqual([]);
-  const said = new Map(Object.entries(await loadAreas('en', ['legal']))).get('legal.privacy.5');
+  const said = createTranslator('en', await loadTable('en'))('legal.privacy.5', 30);
   const days = (ms: number) => `${ms / DAY_MS} days`;
   expect(CODE_MEMORY_MS).toBe(2 * DAY_MS);
   expect(said).toContain('against abuse: two days.');
