@@ -8,10 +8,11 @@ const KEY = 'left-pages';
 
 export const keepLeftPages = (entries: readonly PageEntry[]): void => writeVisitItem(KEY, JSON.stringify(entries));
 
-/** The pages that were left for one that leads back to this; of the same order, which shows now, not again. */
-export function leftPages({ page, query }: PageEntry): readonly PageEntry[] {
-  if (!isReturn(page, query)) return [];
+/** The pages that were left for one that leads back to this, once; of the same order, which shows now, not again. Nothing of them stays in the browser. */
+export function takeLeftPages({ page, query }: PageEntry): readonly PageEntry[] {
   const left = readEntries(readVisitItem(KEY));
+  writeVisitItem(KEY, undefined);
+  if (!isReturn(page, query)) return [];
   const top = left.at(-1);
   return top?.page === page && top.query.id === query.id ? left.slice(0, -1) : left;
 }

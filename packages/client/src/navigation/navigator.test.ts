@@ -137,6 +137,8 @@ it('who comes back from paying goes back to where they left from', async () => {
   await before.navigation.navigateTo('recharge');
   const after = await returnTo(RETURNED);
   expect(after.currentStack()).toEqual(['album', 'recharge', 'orderDetails']);
+  // Whose pages they were stays in no browser.
+  expect(Object.keys(sessionStorage)).toEqual([]);
   await after.navigation.back();
   expect(after.currentStack()).toEqual(['album', 'recharge']);
   await pressBack(after, 'album');

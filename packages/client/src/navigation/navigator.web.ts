@@ -10,7 +10,7 @@ import {
   replaceHistory,
 } from './browser-history';
 import type { HistoryState } from './history-state';
-import { keepLeftPages, leftPages } from './left-pages';
+import { keepLeftPages, takeLeftPages } from './left-pages';
 import { createNavigationGuard } from './navigation-guard';
 import type { BackClosing, Navigation } from './navigation-port';
 import { preloadPage } from './page-loader';
@@ -243,7 +243,8 @@ export function startNavigation(): void {
   pageStack.set(firstStack());
   const top = topOf(pageStack.get());
   const isFresh = currentHistory().state === undefined;
-  const left = isFresh ? leftPages(top) : [];
+  const kept = takeLeftPages(top);
+  const left = isFresh ? kept : [];
   const tab = isFresh ? tabAbove(top.page, top.query) : undefined;
   if (left.length > 0) startAbove(left, true);
   else if (tab) startAbove([newEntry(tab, {})], false);

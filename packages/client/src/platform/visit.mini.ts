@@ -10,7 +10,8 @@ export const launchQuery: VisitPort['launchQuery'] = () =>
 export const readVisitItem: VisitPort['readVisitItem'] = (key) => kept.get(key);
 
 export const writeVisitItem: VisitPort['writeVisitItem'] = (key, text) => {
-  kept.set(key, text);
+  if (text === undefined) kept.delete(key);
+  else kept.set(key, text);
 };
 
 export const hostAppId: VisitPort['hostAppId'] = () => wx.getAccountInfoSync?.().miniProgram.appId;

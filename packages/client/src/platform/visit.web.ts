@@ -20,9 +20,11 @@ export const readVisitItem: VisitPort['readVisitItem'] = (key) => {
 
 export const writeVisitItem: VisitPort['writeVisitItem'] = (key, text) => {
   try {
-    sessionStorage.setItem(PREFIX + key, text);
+    if (text === undefined) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, text);
   } catch {
-    unsaved.set(key, text);
+    if (text === undefined) unsaved.delete(key);
+    else unsaved.set(key, text);
   }
 };
 
