@@ -53,7 +53,7 @@ export async function readWish(state: string): Promise<Wish | undefined> {
 
 async function readKept(state: string): Promise<Kept | undefined> {
   const sealed = readVisitItem(KEY);
-  if (!sealed) return undefined;
+  if (sealed === undefined) return undefined;
   const { openText } = await import('./device-text');
   const text = (await openText(sealed))?.text;
   const kept: Kept | undefined = text === undefined ? undefined : JSON.parse(text);
@@ -78,5 +78,5 @@ export function takeWish<Kind extends Wish['kind']>(kind: Kind): Extract<Wish, {
 /** Nobody does it any more. */
 export function forgetWish(): void {
   returned = undefined;
-  writeVisitItem(KEY, '');
+  writeVisitItem(KEY, undefined);
 }
