@@ -163,7 +163,7 @@ test(
 
 test('two portraits are kept and stand in the album', async () => {
   const cells = await screen.until('Twenty portraits', () => {
-    const found = photosNamed(/^第 \d+ 张 像你/);
+    const found = photosNamed(/^第 \d+ 张 相似度/);
     return found.length === SHEETS ? found : undefined;
   });
   // The last sheets: the first one, which is disliked below, is not among them.
