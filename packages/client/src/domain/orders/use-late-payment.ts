@@ -16,7 +16,7 @@ export function useLatePayment(oid: string, isUnknown: boolean): boolean {
       while (isWanted) {
         const { outcome } = await confirmPayment(oid, () => undefined);
         if (outcome === 'paid') return setPaidId(oid);
-        if (outcome === 'failed') return;
+        if (outcome !== 'unknown') return;
         await delay(PAY_CHECK_MS);
       }
     };
