@@ -3,12 +3,13 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useLatePayment } from './use-late-payment';
 
-const { state, confirmPayment } = vi.hoisted(() => ({
-  state: { isSeen: true, pause: Promise.withResolvers<void>() },
-  confirmPayment: vi.fn(async (_oid: string) => ({ outcome: 'unknown' })),
-}));
+const { state, delay, confirmPayment } = vi.hoisted(() => {
+  const state = { isSeen: true, pause: Promise.withResolvers<void>() };
+  const confirmPayment = vi.fn(async (_oid: string) => ({ outcome: 'unknown' }));
+  return { state, delay: vi.fn(() => state.pause.promise), confirmPayment };
+});
 vi.mock('./confirm-payment', () => ({ confirmPayment }));
-vi.mock('../../lib/delay', () => ({ delay: () => state.pause.promise }));
+vi.mock('../../lib/delay', () => ({ delay }));
 vi.mock('../../lib/seen', () => ({ useIsSeen: () => state.isSeen }));
 afterEach(() => {
   cleanup();
@@ -29,12 +30,12 @@ test('a payment that comes late is heard of without anybody asking again', async
 
 test.each(['failed', 'over'])('one that is %s is not asked for again', async (outcome) => {
   confirmPayment.mockResolvedValueOnce({ outcome });
-  state.pause.resolve();
   const { result } = ask();
   await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(1));
-  await new Promise((resolve) => setTimeout(resolve));
+  await confirmPayment.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(delay).not.toHaveBeenCalled();
   expect(result.current).toBe(false);
-  expect(confirmPayment).toHaveBeenCalledTimes(1);
 });
 
 test.each([
