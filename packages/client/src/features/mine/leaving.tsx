@@ -64,10 +64,9 @@ function Account() {
 
 function Leave({ account, losses }: { account: UserInfo; losses: ClosingView }) {
   const t = useT();
-  const { days, orders } = losses;
+  const { days } = losses;
   return (
     <>
-      {orders ? <PartText>{t('leave.orders-end')}</PartText> : null}
       <PartText>{days > 0 ? t('leave.days', days) : t('leave.at-once')}</PartText>
       <LeavingConfirmation account={account} losses={losses} />
     </>

@@ -62,10 +62,16 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   );
 }
 
-/** A number stays with what it counts where the line is too long, and no line ends in a dot. */
-const Sum = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, at) => (
-    <Fragment key={part}>
-      <span className={styles.part}>{at > 0 ? `· ${part}` : part}</span>{' '}
-    </Fragment>
-  ));
+/** A number stays with what it counts where the line is too long; a dot at the beginning of a line is out of sight. */
+const Sum = ({ parts }: { parts: readonly string[] }) => (
+  <span className={styles.sum}>
+    {parts.map((part, at) => (
+      <Fragment key={part}>
+        <span className={styles.part}>
+          <span className={styles.dot}>{at > 0 ? '· ' : ''}</span>
+          {part}
+        </span>{' '}
+      </Fragment>
+    ))}
+  </span>
+);
