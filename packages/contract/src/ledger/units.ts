@@ -12,6 +12,7 @@ export const POSTING_KINDS = [
   'operator-grant',
   'reserve',
   'capture',
+  'sale',
   'void',
   'refund',
   'expiry',

@@ -23,11 +23,12 @@ const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
       group by owner, currency) as h using (owner, currency)
     where coalesce(a.balance, 0) <> coalesce(h.held, 0)`,
   'holds without what reserved or ended them': sql`select count(*) as found from ledger_holds h
-    left join ledger_transfers r on r.id = h.reserved_by and r.kind = 'reserve'
-    left join ledger_transfers e on e.id = h.ended_by and e.kind = case h.state when 'captured' then 'capture' else 'void' end
+    left join ledger_transfers r on r.id = h.reserved_by and r.kind = case h.reserved_by when h.ended_by then 'sale' else 'reserve' end
+    left join ledger_transfers e on e.id = h.ended_by
+      and e.kind = case when h.state = 'voided' then 'void' when h.reserved_by = h.ended_by then 'sale' else 'capture' end
     where r.id is null or (h.state <> 'reserved' and e.id is null)`,
   'orders and receipts without what they moved': sql`select count(*) as found from ledger_claims c
-    where not exists (select from ledger_transfers t where t.key = c.key and t.kind = c.kind)`,
+    where not exists (select from ledger_transfers t where t.key = c.key and (t.kind = c.kind or (t.kind, c.kind) = ('sale', 'capture')))`,
   'receipts and refunds of another sum than what they moved': sql`select count(*) as found from ledger_money m
     join ledger_transfers t on t.key = m.key
     left join ledger_accounts a on a.owner = 'house:channels' and a.currency = m.currency
@@ -50,7 +51,7 @@ const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
     where l.on_way <> g.amount`,
   'currencies of which other than what holds say was sold': sql`select count(*) as found from (
       select p.currency, sum(p.amount) as sold from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
-      where t.kind in ('capture', 'refund') and p.number is null group by p.currency) as s
+      where t.kind in ('capture', 'sale', 'refund') and p.number is null group by p.currency) as s
     full join (select currency, sum(amount - refunded) as sold from ledger_holds where state = 'captured'
       group by currency) as h using (currency)
     where coalesce(s.sold, 0) <> coalesce(h.sold, 0)`,

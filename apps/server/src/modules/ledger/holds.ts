@@ -4,7 +4,7 @@ import { type HoldRow, setRefunded } from './holds.store.ts';
 import { type Opened, openLedger, readTaken } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { giveBack, requireAmount } from './plan-postings.ts';
-import { postOpened, postTogether, type Transfer } from './post.ts';
+import { postOpened, type Transfer } from './post.ts';
 
 /** What is set aside, and until when. */
 export interface Reservation {
@@ -52,28 +52,21 @@ export async function capture(tx: Db, deps: Context, { hold, uid }: HoldOf): Pro
   return postOpened(tx, deps, order, opened, { hold, state: 'captured' });
 }
 
-/** Sells an amount at once: `reserve` and `capture` by one look and one writing. Asked for again it changes nothing. Throws LedgerError. */
+/** Sells an amount at once, which was set aside under its name before or, where it was not, never is. Asked for again it changes nothing. Throws LedgerError. */
 export async function sell(
   tx: Db,
   deps: Context,
   { hold, uid, unit, amount }: Omit<Reservation, 'expiresAt'>,
 ): Promise<Transfer> {
-  const about = { uid, unit, amount, reference: hold };
-  const key = `hold:${hold}:reserve`;
-  const opened = await openLedger(tx, { uids: [uid], key, currencies: [unit], kind: 'capture', hold });
+  const key = `hold:${hold}:capture`;
+  const opened = await openLedger(tx, { uids: [uid], key, currencies: [unit], kind: 'sale', hold });
   if (opened.hold) {
     await reserve(tx, deps, { hold, uid, unit, amount, expiresAt: opened.hold.expires_at });
     return capture(tx, deps, { hold, uid });
   }
-  const reserved = { hold, owner: opened.owners[uid] ?? '', currency: unit, amount, expires_at: deps.now() };
-  const id = await postTogether(
-    tx,
-    deps,
-    opened,
-    { order: { ...about, key, kind: 'reserve' }, hold: { ...reserved, state: 'reserved' } },
-    { order: { ...about, key: `hold:${hold}:capture`, kind: 'capture' }, hold: { hold, state: 'captured' } },
-  );
-  return { id, isRepeat: false };
+  const about = { hold, owner: opened.owners[uid] ?? '', currency: unit, amount, expires_at: deps.now() };
+  const order = { key, kind: 'sale' as const, uid, unit, amount, reference: hold };
+  return postOpened(tx, deps, order, opened, { ...about, state: 'sold' });
 }
 
 /** Gives back what was set aside. Asked for again it changes nothing. Throws LedgerError once it was captured. */

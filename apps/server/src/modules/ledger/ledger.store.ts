@@ -56,7 +56,7 @@ interface ToOpen {
 export async function openLedger(tx: Db, { uids, key, currencies, kind, hold }: ToOpen): Promise<Opened> {
   const { rows } = await sql<{
     opened: Opened;
-  }>`select ledger_open(${uids}, ${kind === undefined ? [] : housesOf(kind)}, ${key},
+  }>`select ledger_open(${uids.toSorted()}, ${kind === undefined ? [] : housesOf(kind)}, ${key},
     ${hold ?? null}, ${currencies}) as opened`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the ledger did not open');
@@ -100,33 +100,21 @@ export interface NewTransfer {
   postings: readonly { account: number; amount: number }[];
 }
 
-/** What a transfer does to a hold: it begins, or ends. */
+/** What a transfer does to a hold: it begins, ends, or does both at once. */
 export type HoldChange =
-  | (Pick<HoldRow, 'hold' | 'owner' | 'currency' | 'amount' | 'expires_at'> & { state: 'reserved' })
+  | (Pick<HoldRow, 'hold' | 'owner' | 'currency' | 'amount' | 'expires_at'> & { state: 'reserved' | 'sold' })
   | { hold: string; state: 'captured' | 'voided' };
 
-type Written = NewTransfer & { hold: HoldChange | null };
-
-/** Writes transfers with their postings, and what each does to a hold, in their order. @returns their ids */
-export async function insertTransfers<const Told extends readonly [Written] | readonly [Written, Written]>(
-  tx: Db,
-  transfers: Told,
-): Promise<{ [Place in keyof Told]: number }> {
-  const writings = transfers.map(
-    ({ key, kind, digest, reference, by, why, now, postings, hold }) =>
-      sql`ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now}, ${postings.map(({ account }) => account)},
-        ${postings.map(({ amount }) => amount)}, ${hold === null ? null : JSON.stringify(hold)}::jsonb)`,
-  );
-  const [first, second = sql`null::int8`] = writings;
-  // The second is written once the first is: what it takes from is then there.
+/** Writes a transfer with its postings, and what it does to a hold. @returns its id */
+export async function insertTransfer(tx: Db, told: NewTransfer, hold: HoldChange | null): Promise<number> {
+  const { key, kind, digest, reference, by, why, now, postings } = told;
   const { rows } = await sql<{
-    first: number;
-    second: number | null;
-  }>`with former as materialized (select ${first} as id)
-    select id as first, ${second} as second from former`.execute(tx);
+    made: number;
+  }>`select ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now}, ${postings.map(({ account }) => account)},
+    ${postings.map(({ amount }) => amount)}, ${hold === null ? null : JSON.stringify(hold)}) as made`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a transfer was not written');
-  return (row.second === null ? [row.first] : [row.first, row.second]) as { [Place in keyof Told]: number };
+  if (!row) throw new Error('the transfer was not written');
+  return row.made;
 }
 
 /** From which purses of a person a transfer took, in the order of spending. */

@@ -3,9 +3,8 @@ import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import type { Currency, Money } from './currencies.ts';
 import {
-  type Account,
   type HoldChange,
-  insertTransfers,
+  insertTransfer,
   type NewTransfer,
   type Opened,
   openAccount,
@@ -63,42 +62,20 @@ export async function postOpened(
 ): Promise<Transfer> {
   const { former } = opened;
   if (former === null) {
-    const [id] = await insertTransfers(tx, [{ ...(await plan(tx, deps, order, opened)), hold }]);
+    const id = await insertTransfer(tx, await plan(tx, deps, order, opened), hold);
     return { id, isRepeat: false };
   }
   if (former.digest !== digestOf(order)) throw new LedgerError('key-reused', `${order.key} was something else`);
   return { id: former.id, isRepeat: true };
 }
 
-/** Posts a transfer and one that moves on what it moved, neither of which was done before. @returns the second one's id */
-export async function postTogether(
-  tx: Db,
-  deps: Pick<Deps, 'now'>,
-  opened: Opened,
-  first: { order: TransferOrder; hold: HoldChange },
-  second: { order: TransferOrder; hold: HoldChange },
-): Promise<number> {
-  const planned = await plan(tx, deps, first.order, opened);
-  const amounts = new Map(planned.postings.map(({ account, amount }) => [account, amount] as const));
-  const moved = [...planned.accounts.values()].map((account) => ({
-    ...account,
-    balance: account.balance + (amounts.get(account.id) ?? 0),
-  }));
-  const next = await plan(tx, deps, second.order, { ...opened, accounts: moved });
-  const [, id] = await insertTransfers(tx, [
-    { ...planned, hold: first.hold },
-    { ...next, hold: second.hold },
-  ]);
-  return id;
-}
-
-/** What a transfer writes, and all accounts that it looked at, those that it opened too. */
+/** What a transfer writes. */
 async function plan(
   tx: Db,
   deps: Pick<Deps, 'now'>,
   order: TransferOrder,
   { owners, accounts, differences }: Opened,
-): Promise<NewTransfer & { accounts: ReadonlyMap<string, Account> }> {
+): Promise<NewTransfer> {
   const rule: PostingRule = POSTING_RULES[order.kind];
   const own = owners[order.uid];
   if (own === undefined) throw new Error('the ledger was opened for somebody else');
@@ -118,7 +95,7 @@ async function plan(
     postings.push({ account: account.id, amount });
   }
   const { key, kind, reference = '', by = '', why = '' } = order;
-  return { key, kind, digest: digestOf(order), reference, by, why, now, postings, accounts: byName };
+  return { key, kind, digest: digestOf(order), reference, by, why, now, postings };
 }
 
 const nameOf = ({ owner, currency, purse, expiresAt }: Omit<PlannedPosting, 'amount'>): string =>

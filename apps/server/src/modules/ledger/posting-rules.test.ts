@@ -36,6 +36,7 @@ test.each<[TransferKind, Partial<Transferred>, string[]]>([
   ['reserve', { amount: 2 }, ['me gift@2000 -1', 'me held 2', 'me gift@3000 -1']],
   ['reserve', { amount: 10 }, ['me gift@2000 -1', 'me held 10', 'me gift@3000 -2', 'me gift -5', 'me paid -2']],
   ['capture', { amount: 9 }, ['me held -9', 'house:sales house 9']],
+  ['sale', { amount: 2 }, ['me gift@2000 -1', 'house:sales house 2', 'me gift@3000 -1']],
   ['void', { amount: 3, parts: [gift(1, 2_000), paid(2)] }, ['me held -3', 'me gift@2000 1', 'me paid 2']],
   ['refund', { amount: 2, parts: [paid(2)] }, ['house:sales house -2', 'me paid 2']],
   ['expiry', { amount: 4, parts: [gift(4, NOW)] }, ['me gift@1000 -4', 'house:expired house 4']],

@@ -58,6 +58,11 @@ export const POSTING_RULES = {
     moves: [units(own('held'), house('sales'))],
     spends: true,
   },
+  sale: {
+    when: 'Something is ordered and theirs at once: what it costs is sold without being set aside.',
+    moves: [units(own('spendable'), house('sales'))],
+    spends: true,
+  },
   void: {
     when: 'What was ordered did not come about: what was set aside goes back into the purses that it came from.',
     moves: [units(own('held'), own('told'))],

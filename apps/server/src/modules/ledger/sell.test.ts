@@ -6,6 +6,7 @@ import { newUid } from '../../identifiers.ts';
 import { insertUser } from '../users/index.ts';
 import { auditLedger } from './audit.store.ts';
 import { capture, post, readBalances, refund, reserve, sell } from './index.ts';
+import { listPostings } from './statement.store.ts';
 
 let world: TestDeps;
 beforeAll(async () => {
@@ -37,6 +38,16 @@ test('what is sold at once is captured, once however often, and goes back whence
   expect(await card(uid)).toMatchObject({ available: 3, held: 0 });
   await run((tx) => refund(tx, world.deps, { hold, uid, refund: 'r', amount: 2 }));
   expect(await card(uid)).toMatchObject({ available: 5, held: 0 });
+});
+
+test('a sale is one transfer, which sets nothing aside', async () => {
+  const { uid, sold } = await openPerson();
+  await run((tx) => sell(tx, world.deps, sold));
+  const { entries } = await listPostings(world.deps.db, uid, { skip: 0, take: 10, isWhole: true });
+  expect(entries).toMatchObject([
+    { kind: 'sale', purse: 'gift', amount: -2, balance: 3 },
+    { kind: 'operator-grant', amount: 5 },
+  ]);
 });
 
 test('another sale by the same name is refused, and one of more than there is sells nothing', async () => {

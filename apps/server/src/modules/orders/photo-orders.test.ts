@@ -85,7 +85,7 @@ it('photos wait for their order, and are kept when it is paid: the free one firs
   const { entries, total } = await world.call('QUERYSTATEMENT', user, {});
   expect([total, entries.slice(0, 2).map(({ kind, unit, amount }) => `${kind} ${unit} ${amount}`)]).toEqual([
     4,
-    ['reserve point -2', 'reserve card -4'],
+    ['sale point -2', 'sale card -4'],
   ]);
   await expectRight();
 });

@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   'operator-grant': 'gift',
   reserve: 'image',
   capture: 'check',
+  sale: 'image',
   void: 'retry',
   refund: 'retry',
   expiry: 'clock',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'هدية الترحيب',
   'money.kind-operator-grant': 'هدية من الاستوديو',
   'money.kind-reserve': 'دفع',
+  'money.kind-sale': 'دفع',
   'money.kind-capture': 'اكتمل الدفع',
   'money.kind-void': 'إلغاء الحجز',
   'money.kind-refund': 'استرداد',

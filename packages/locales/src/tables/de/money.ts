@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Willkommensgeschenk',
   'money.kind-operator-grant': 'Geschenk des Studios',
   'money.kind-reserve': 'Bezahlt',
+  'money.kind-sale': 'Bezahlt',
   'money.kind-capture': 'Zahlung abgeschlossen',
   'money.kind-void': 'Vormerkung aufgehoben',
   'money.kind-refund': 'Erstattung',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Welcome gift',
   'money.kind-operator-grant': 'Given by the studio',
   'money.kind-reserve': 'Paid',
+  'money.kind-sale': 'Paid',
   'money.kind-capture': 'Payment completed',
   'money.kind-void': 'Order not completed, cards returned',
   'money.kind-refund': 'Refund',

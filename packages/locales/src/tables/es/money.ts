@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Regalo de bienvenida',
   'money.kind-operator-grant': 'Regalo del estudio',
   'money.kind-reserve': 'Pagado',
+  'money.kind-sale': 'Pagado',
   'money.kind-capture': 'Pago completado',
   'money.kind-void': 'Reserva anulada',
   'money.kind-refund': 'Reembolso',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Cadeau de bienvenue',
   'money.kind-operator-grant': 'Offert par le studio',
   'money.kind-reserve': 'Payé',
+  'money.kind-sale': 'Payé',
   'money.kind-capture': 'Paiement terminé',
   'money.kind-void': 'Réservation annulée',
   'money.kind-refund': 'Remboursement',

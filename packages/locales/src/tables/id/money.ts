@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Hadiah pendaftaran',
   'money.kind-operator-grant': 'Hadiah dari studio',
   'money.kind-reserve': 'Dibayar',
+  'money.kind-sale': 'Dibayar',
   'money.kind-capture': 'Pembayaran selesai',
   'money.kind-void': 'Sisihan dikembalikan',
   'money.kind-refund': 'Pengembalian dana',

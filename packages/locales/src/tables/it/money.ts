@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Regalo di benvenuto',
   'money.kind-operator-grant': 'Regalo dello studio',
   'money.kind-reserve': 'Pagato',
+  'money.kind-sale': 'Pagato',
   'money.kind-capture': 'Pagamento completato',
   'money.kind-void': 'Riserva annullata',
   'money.kind-refund': 'Rimborso',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': '新規登録プレゼント',
   'money.kind-operator-grant': 'スタジオからのプレゼント',
   'money.kind-reserve': '支払い',
+  'money.kind-sale': '支払い',
   'money.kind-capture': '支払い完了',
   'money.kind-void': '取り置き分の返却',
   'money.kind-refund': '返金',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Presente de boas-vindas',
   'money.kind-operator-grant': 'Presente do estúdio',
   'money.kind-reserve': 'Pago',
+  'money.kind-sale': 'Pago',
   'money.kind-capture': 'Pagamento concluído',
   'money.kind-void': 'Reserva desfeita',
   'money.kind-refund': 'Reembolso',

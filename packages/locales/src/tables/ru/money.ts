@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'Подарок за регистрацию',
   'money.kind-operator-grant': 'Подарок студии',
   'money.kind-reserve': 'Оплачено',
+  'money.kind-sale': 'Оплачено',
   'money.kind-capture': 'Оплата завершена',
   'money.kind-void': 'Отложенное возвращено',
   'money.kind-refund': 'Возврат',

@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': 'ของขวัญต้อนรับ',
   'money.kind-operator-grant': 'ของขวัญจากสตูดิโอ',
   'money.kind-reserve': 'ชำระแล้ว',
+  'money.kind-sale': 'ชำระแล้ว',
   'money.kind-capture': 'ชำระเสร็จสิ้น',
   'money.kind-void': 'คืนส่วนที่กันไว้',
   'money.kind-refund': 'คืนเงิน',

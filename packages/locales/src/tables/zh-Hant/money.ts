@@ -15,6 +15,7 @@ export default {
   'money.kind-registration-gift': '新使用者贈禮',
   'money.kind-operator-grant': '影棚贈送',
   'money.kind-reserve': '下單付款',
+  'money.kind-sale': '下單付款',
   'money.kind-capture': '付款完成',
   'money.kind-void': '退回預留',
   'money.kind-refund': '退款',
