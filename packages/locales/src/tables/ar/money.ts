@@ -14,7 +14,7 @@ export default {
   'money.until': 'حتى %s',
   'money.kind-registration-gift': 'هدية الترحيب',
   'money.kind-operator-grant': 'هدية من الاستوديو',
-  'money.kind-reserve': 'دفع',
+  'money.kind-reserve': 'طلب',
   'money.kind-sale': 'دفع',
   'money.kind-capture': 'اكتمل الدفع',
   'money.kind-void': 'إلغاء الحجز',

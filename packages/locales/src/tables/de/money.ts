@@ -14,7 +14,7 @@ export default {
   'money.until': 'Bis %s',
   'money.kind-registration-gift': 'Willkommensgeschenk',
   'money.kind-operator-grant': 'Geschenk des Studios',
-  'money.kind-reserve': 'Bezahlt',
+  'money.kind-reserve': 'Bestellt',
   'money.kind-sale': 'Bezahlt',
   'money.kind-capture': 'Zahlung abgeschlossen',
   'money.kind-void': 'Vormerkung aufgehoben',

@@ -14,7 +14,7 @@ export default {
   'money.until': 'Until %s',
   'money.kind-registration-gift': 'Welcome gift',
   'money.kind-operator-grant': 'Given by the studio',
-  'money.kind-reserve': 'Paid',
+  'money.kind-reserve': 'Ordered',
   'money.kind-sale': 'Paid',
   'money.kind-capture': 'Payment completed',
   'money.kind-void': 'Order not completed, cards returned',

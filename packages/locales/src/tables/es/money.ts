@@ -14,7 +14,7 @@ export default {
   'money.until': 'Hasta el %s',
   'money.kind-registration-gift': 'Regalo de bienvenida',
   'money.kind-operator-grant': 'Regalo del estudio',
-  'money.kind-reserve': 'Pagado',
+  'money.kind-reserve': 'Pedido',
   'money.kind-sale': 'Pagado',
   'money.kind-capture': 'Pago completado',
   'money.kind-void': 'Reserva anulada',

@@ -14,7 +14,7 @@ export default {
   'money.until': 'Jusqu’au %s',
   'money.kind-registration-gift': 'Cadeau de bienvenue',
   'money.kind-operator-grant': 'Offert par le studio',
-  'money.kind-reserve': 'Payé',
+  'money.kind-reserve': 'Commandé',
   'money.kind-sale': 'Payé',
   'money.kind-capture': 'Paiement terminé',
   'money.kind-void': 'Réservation annulée',

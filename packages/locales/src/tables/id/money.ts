@@ -14,7 +14,7 @@ export default {
   'money.until': 'Berlaku sampai %s',
   'money.kind-registration-gift': 'Hadiah pendaftaran',
   'money.kind-operator-grant': 'Hadiah dari studio',
-  'money.kind-reserve': 'Dibayar',
+  'money.kind-reserve': 'Dipesan',
   'money.kind-sale': 'Dibayar',
   'money.kind-capture': 'Pembayaran selesai',
   'money.kind-void': 'Sisihan dikembalikan',

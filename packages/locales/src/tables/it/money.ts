@@ -14,7 +14,7 @@ export default {
   'money.until': 'Scadenza: %s',
   'money.kind-registration-gift': 'Regalo di benvenuto',
   'money.kind-operator-grant': 'Regalo dello studio',
-  'money.kind-reserve': 'Pagato',
+  'money.kind-reserve': 'Ordinato',
   'money.kind-sale': 'Pagato',
   'money.kind-capture': 'Pagamento completato',
   'money.kind-void': 'Riserva annullata',

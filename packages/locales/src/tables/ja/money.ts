@@ -14,7 +14,7 @@ export default {
   'money.until': '%sまで',
   'money.kind-registration-gift': '新規登録プレゼント',
   'money.kind-operator-grant': 'スタジオからのプレゼント',
-  'money.kind-reserve': '支払い',
+  'money.kind-reserve': '注文',
   'money.kind-sale': '支払い',
   'money.kind-capture': '支払い完了',
   'money.kind-void': '取り置き分の返却',

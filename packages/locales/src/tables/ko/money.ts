@@ -14,7 +14,7 @@ export default {
   'money.until': '%s까지',
   'money.kind-registration-gift': '가입 선물',
   'money.kind-operator-grant': '스튜디오 선물',
-  'money.kind-reserve': '주문 결제',
+  'money.kind-reserve': '주문',
   'money.kind-sale': '주문 결제',
   'money.kind-capture': '결제 완료',
   'money.kind-void': '보류 해제',

@@ -14,7 +14,7 @@ export default {
   'money.until': 'До %s',
   'money.kind-registration-gift': 'Подарок за регистрацию',
   'money.kind-operator-grant': 'Подарок студии',
-  'money.kind-reserve': 'Оплачено',
+  'money.kind-reserve': 'Заказано',
   'money.kind-sale': 'Оплачено',
   'money.kind-capture': 'Оплата завершена',
   'money.kind-void': 'Отложенное возвращено',

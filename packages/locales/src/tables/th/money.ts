@@ -14,7 +14,7 @@ export default {
   'money.until': 'ใช้ได้ถึง %s',
   'money.kind-registration-gift': 'ของขวัญต้อนรับ',
   'money.kind-operator-grant': 'ของขวัญจากสตูดิโอ',
-  'money.kind-reserve': 'ชำระแล้ว',
+  'money.kind-reserve': 'สั่งซื้อ',
   'money.kind-sale': 'ชำระแล้ว',
   'money.kind-capture': 'ชำระเสร็จสิ้น',
   'money.kind-void': 'คืนส่วนที่กันไว้',

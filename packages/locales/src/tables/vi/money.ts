@@ -14,7 +14,7 @@ export default {
   'money.until': 'Đến %s',
   'money.kind-registration-gift': 'Quà chào mừng',
   'money.kind-operator-grant': 'Quà của studio',
-  'money.kind-reserve': 'Đã thanh toán',
+  'money.kind-reserve': 'Đặt hàng',
   'money.kind-sale': 'Đã thanh toán',
   'money.kind-capture': 'Hoàn tất thanh toán',
   'money.kind-void': 'Trả lại phần tạm giữ',

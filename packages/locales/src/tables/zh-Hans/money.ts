@@ -12,7 +12,7 @@ export default {
   'money.until': '%s到期',
   'money.kind-registration-gift': '新用户赠送',
   'money.kind-operator-grant': '影棚赠送',
-  'money.kind-reserve': '下单付款',
+  'money.kind-reserve': '下单',
   'money.kind-sale': '下单付款',
   'money.kind-capture': '付款完成',
   'money.kind-void': '退回预留',

@@ -14,7 +14,7 @@ export default {
   'money.of-order': '訂單 %s',
   'money.kind-registration-gift': '新使用者贈禮',
   'money.kind-operator-grant': '影棚贈送',
-  'money.kind-reserve': '下單付款',
+  'money.kind-reserve': '下單',
   'money.kind-sale': '下單付款',
   'money.kind-capture': '付款完成',
   'money.kind-void': '退回預留',
