@@ -207,8 +207,6 @@ export default {
   'leave.unheard': 'Keine Antwort: Dein Konto ist vielleicht schon gelöscht',
   'leave.closing-title': 'Dein Konto wird am %s gelöscht',
   'leave.closing-text': 'Bis dahin bleibt alles, wie es ist. Dann wird alles gelöscht.',
-  'leave.keep': 'Konto behalten',
-  'leave.kept': 'Dein Konto bleibt',
   'certificate.title': 'Löschbescheinigung',
   'certificate.receipt':
     'Sobald alles gelöscht ist, steht unter dieser Adresse eine signierte Bescheinigung. Heb sie gut auf: Ohne Konto führt nur die Anmeldeseite auf diesem Gerät dorthin, 30 Tage lang.',

@@ -211,8 +211,6 @@ export default {
   'leave.unheard': 'Aucune réponse : votre compte est peut-être déjà fermé',
   'leave.closing-title': 'Votre compte fermera le %s',
   'leave.closing-text': 'D’ici là, rien ne change. Ensuite, tout est effacé.',
-  'leave.keep': 'Garder mon compte',
-  'leave.kept': 'Votre compte est conservé',
   'certificate.title': 'Certificat de suppression',
   'certificate.receipt':
     'Une fois tout effacé, cette adresse affiche un certificat signé. Gardez-la : sans compte, seule la page de connexion de cet appareil y mène, pendant 30 jours.',

@@ -206,8 +206,6 @@ export default {
   'leave.unheard': 'Tidak ada jawaban: akunmu mungkin sudah ditutup',
   'leave.closing-title': 'Akunmu ditutup pada %s',
   'leave.closing-text': 'Sampai saat itu semuanya tetap seperti biasa. Setelah itu semua dihapus.',
-  'leave.keep': 'Pertahankan akun saya',
-  'leave.kept': 'Akunmu tetap ada',
   'certificate.title': 'Sertifikat penghapusan',
   'certificate.receipt':
     'Setelah semuanya terhapus, alamat ini menampilkan sertifikat bertanda tangan. Simpan baik-baik: tanpa akun, hanya halaman masuk di perangkat ini yang menuju ke sana, selama 30 hari.',

@@ -209,8 +209,6 @@ export default {
   'leave.unheard': 'Nessuna risposta: il tuo account potrebbe essere già chiuso',
   'leave.closing-title': 'Chiusura dell’account: %s',
   'leave.closing-text': 'Fino ad allora tutto resta com’è. Poi viene cancellato tutto.',
-  'leave.keep': 'Tieni il mio account',
-  'leave.kept': 'Il tuo account resta',
   'certificate.title': 'Certificato di cancellazione',
   'certificate.receipt':
     'Quando tutto sarà cancellato, questo indirizzo mostrerà un certificato firmato. Conservalo: senza account ci porta solo la pagina di accesso di questo dispositivo, per 30 giorni.',

@@ -200,8 +200,6 @@ export default {
   'leave.unheard': '応答がありません。アカウントはすでに削除された可能性があります。',
   'leave.closing-title': 'アカウントは%sに削除されます',
   'leave.closing-text': 'それまでは今までどおり使えます。その後、すべて消去されます。',
-  'leave.keep': 'アカウントを残す',
-  'leave.kept': 'アカウントを残しました',
   'certificate.title': '削除証明書',
   'certificate.receipt':
     'すべて削除されると、このアドレスで署名付きの証明書を確認できます。必ず保存してください。アカウントがなくなると、この端末のログイン画面（30日間）以外からは探せません。',

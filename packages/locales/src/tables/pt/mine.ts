@@ -209,8 +209,6 @@ export default {
   'leave.unheard': 'Sem resposta: sua conta talvez já esteja encerrada',
   'leave.closing-title': 'Sua conta será encerrada em %s',
   'leave.closing-text': 'Até lá tudo continua igual. Depois, tudo é apagado.',
-  'leave.keep': 'Manter minha conta',
-  'leave.kept': 'Sua conta continua',
   'certificate.title': 'Certificado de exclusão',
   'certificate.receipt':
     'Quando tudo for apagado, este endereço mostrará um certificado assinado. Guarde-o: sem conta, só a página de acesso deste dispositivo leva até lá, por 30 dias.',

@@ -200,8 +200,6 @@ export default {
   'leave.unheard': 'Không nhận được phản hồi: tài khoản có thể đã bị xóa',
   'leave.closing-title': 'Tài khoản của bạn sẽ bị xóa vào %s',
   'leave.closing-text': 'Cho đến lúc đó mọi thứ vẫn như cũ. Sau đó tất cả bị xóa.',
-  'leave.keep': 'Giữ tài khoản của tôi',
-  'leave.kept': 'Tài khoản của bạn được giữ lại',
   'certificate.title': 'Chứng nhận xóa dữ liệu',
   'certificate.receipt':
     'Khi mọi thứ đã được xóa, địa chỉ này sẽ hiển thị chứng nhận có chữ ký. Hãy giữ lại: khi không còn tài khoản, chỉ trang đăng nhập trên thiết bị này dẫn đến đó, trong 30 ngày.',

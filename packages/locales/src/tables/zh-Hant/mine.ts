@@ -197,8 +197,6 @@ export default {
   'leave.unheard': '沒有收到答覆，不知道帳號是否已關閉',
   'leave.closing-title': '帳號將在 %s 關閉',
   'leave.closing-text': '在那之前一切照舊，之後全部刪除。',
-  'leave.keep': '保留帳號',
-  'leave.kept': '帳號保留了',
   'certificate.title': '刪除證明',
   'certificate.receipt':
     '資料全部刪除後，憑這個網址能看到附簽章的刪除證明。請妥善保存：帳號沒有了，除了這台裝置的登入頁（保留 30 天），別處查不到它。',
