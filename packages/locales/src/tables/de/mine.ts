@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Modelle damit trainieren',
   'about.never-give': 'Es ungefragt weitergeben oder verkaufen',
   'about.never-keep': 'Es nach deinem Widerruf behalten',
-  'about.made': 'Alle Fotos hier hat eine KI erzeugt, keines eine Kamera.',
   'mine.help': 'Hilfe und Kontakt',
   'mine.edit': 'Name und Profilbild ändern',
   'mine.name': 'Name',

@@ -102,7 +102,6 @@ export default {
   'about.never-train': 'Train models with it',
   'about.never-give': 'Give it to others unasked, or sell it',
   'about.never-keep': 'Keep it after you withdraw',
-  'about.made': 'All photos here are made by AI; none was taken by a camera.',
   'mine.help': 'Help and contact',
   'mine.edit': 'Edit name and profile picture',
   'mine.name': 'Name',

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Entrenar modelos con él',
   'about.never-give': 'Darlo a terceros sin preguntarte, o venderlo',
   'about.never-keep': 'Seguir guardándolo cuando retires tu consentimiento',
-  'about.made': 'Todas las fotos de aquí las crea una IA; ninguna se tomó con una cámara.',
   'mine.help': 'Ayuda y contacto',
   'mine.edit': 'Editar apodo y foto de perfil',
   'mine.name': 'Apodo',

@@ -103,7 +103,6 @@ export default {
   'about.never-train': 'Entraîner des modèles',
   'about.never-give': 'Le donner à des tiers sans vous demander, ou le vendre',
   'about.never-keep': 'Le conserver après le retrait de votre consentement',
-  'about.made': 'Toutes les photos ici sont créées par une IA, aucune par un appareil photo.',
   'mine.help': 'Aide et contact',
   'mine.edit': 'Modifier le pseudo et la photo de profil',
   'mine.name': 'Pseudo',

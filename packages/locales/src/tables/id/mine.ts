@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Melatih model',
   'about.never-give': 'Memberikannya tanpa bertanya, atau menjualnya',
   'about.never-keep': 'Menyimpannya setelah persetujuan ditarik',
-  'about.made': 'Semua foto di sini dibuat AI, bukan diambil kamera.',
   'mine.help': 'Bantuan dan kontak',
   'mine.edit': 'Ubah nama dan foto profil',
   'mine.name': 'Nama',

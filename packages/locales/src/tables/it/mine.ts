@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Addestrare modelli',
   'about.never-give': 'Darlo senza chiedere, o venderlo',
   'about.never-keep': 'Conservarlo dopo la revoca del consenso',
-  'about.made': 'Tutte le foto qui sono create da un’IA, nessuna da una fotocamera.',
   'mine.help': 'Aiuto e contatti',
   'mine.edit': 'Modifica nome e foto del profilo',
   'mine.name': 'Nome',

@@ -100,7 +100,6 @@ export default {
   'about.never-train': 'AIモデルの学習に使うこと',
   'about.never-give': '断りなく第三者に渡すこと、売ること',
   'about.never-keep': '同意の撤回後も持ち続けること',
-  'about.made': 'ここの写真はすべてAIが生成したもので、実際に撮影したものではありません。',
   'mine.help': 'ヘルプとお問い合わせ',
   'mine.edit': '名前とアイコンを変える',
   'mine.name': '名前',

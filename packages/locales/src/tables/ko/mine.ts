@@ -100,7 +100,6 @@ export default {
   'about.never-train': '모델 학습에 쓰기',
   'about.never-give': '묻지 않고 제3자에게 주거나 팔기',
   'about.never-keep': '동의를 철회한 뒤에도 보관하기',
-  'about.made': '여기의 사진은 모두 AI가 만든 것으로, 실제로 촬영한 것이 아니에요.',
   'mine.help': '도움말 및 문의',
   'mine.edit': '닉네임과 프로필 사진 수정',
   'mine.name': '닉네임',

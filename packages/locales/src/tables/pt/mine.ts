@@ -102,7 +102,6 @@ export default {
   'about.never-train': 'Treinar modelos com ele',
   'about.never-give': 'Repassar sem perguntar, ou vender',
   'about.never-keep': 'Manter depois que você retirar o consentimento',
-  'about.made': 'Todas as fotos aqui são criadas por IA; nenhuma foi feita com uma câmera.',
   'mine.help': 'Ajuda e contato',
   'mine.edit': 'Editar nome e foto de perfil',
   'mine.name': 'Nome',

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Dùng để huấn luyện mô hình',
   'about.never-give': 'Tự ý đưa cho bên thứ ba hay đem bán',
   'about.never-keep': 'Giữ lại sau khi bạn rút lại sự đồng ý',
-  'about.made': 'Mọi ảnh ở đây đều do AI tạo, không phải chụp thật.',
   'mine.help': 'Trợ giúp và liên hệ',
   'mine.edit': 'Sửa tên và ảnh đại diện',
   'mine.name': 'Tên',

@@ -98,7 +98,6 @@ export default {
   'about.never-train': '拿去训练模型',
   'about.never-give': '没问过你就给第三方，或拿去卖',
   'about.never-keep': '在你撤回授权后还留着',
-  'about.made': '这里的照片都由 AI 生成，不是实拍。',
   'mine.help': '帮助与联系',
   'mine.edit': '修改昵称和头像',
   'mine.name': '昵称',

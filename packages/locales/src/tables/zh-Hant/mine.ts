@@ -100,7 +100,6 @@ export default {
   'about.never-train': '拿去訓練模型',
   'about.never-give': '沒問過你就給第三方，或拿去賣',
   'about.never-keep': '在你撤回授權後還留著',
-  'about.made': '這裡的照片都由 AI 生成，不是實拍。',
   'mine.help': '說明與聯絡',
   'mine.edit': '修改暱稱和頭像',
   'mine.name': '暱稱',
