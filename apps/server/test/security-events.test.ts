@@ -66,6 +66,21 @@ test('what was refused is told with its request, and without phone, code or addr
   for (const event of ['code-wrong', 'refused-by-limit', 'replay']) expect(await counted(event)).toBe(1);
 });
 
+test('a code that was used is good for no other device, and neither is one that was never sent: both are counted as wrong ones', async () => {
+  const guest = server.client();
+  const [phone, strange] = [newPhone(), newPhone()];
+  const { protocols } = await guest.call('GLOBALCONF', {});
+  await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
+  const code = await newestCode(server.inbox);
+  const enter = (number: string) =>
+    server.client().call('LOGINPHONECODE', { phone: number, area: '+86', code, agreed: protocols.service });
+  await enter(phone);
+  const before = await counted('code-wrong');
+  for (const number of [phone, strange])
+    await expect(enter(number)).rejects.toMatchObject({ errid: ERROR.codeExpired });
+  expect(await counted('code-wrong')).toBe(before + 2);
+});
+
 test('where no proxy is named a client gives itself no other address, and what it is refused is counted', async () => {
   const before = await counted('refused-by-limit');
   const outcomes: number[] = [];

@@ -7,7 +7,7 @@ import type { SecurityEvent } from './security-events.ts';
 // biome-ignore format: a list of words.
 const QUIET = [
   'imageUnreadable', 'badRequest', 'unknownCommand', 'sessionRenew', 'clockSkewed', 'notFound',
-  'serverFailure', 'tooLarge', 'phoneNeeded', 'uploadServerFailure', 'phoneInvalid', 'codeExpired',
+  'serverFailure', 'tooLarge', 'phoneNeeded', 'uploadServerFailure', 'phoneInvalid',
   'consentMissing', 'signInNotOffered', 'signInCancelled', 'providerSilent', 'phoneTaken', 'phoneResting',
   'wayTaken', 'lastWay', 'clipUnreadable', 'reviewOff', 'renditionCosts', 'renditionNotForSale',
   'ageUnanswered', 'guardianMissing', 'studioOverloaded', 'printTooLarge', 'countryNotServed', 'addressIncomplete', 'nameRefused',
@@ -27,6 +27,8 @@ const EVENTS: { readonly [N in Exclude<ErrorName, (typeof QUIET)[number]>]: Secu
   tooManyRequests: 'refused-by-limit',
   notAllowed: 'refused-by-policy',
   codeWrong: 'code-wrong',
+  // Nobody knows whether it was late, used before by somebody else, or never sent: the limits of wrong codes count it, too.
+  codeExpired: 'code-wrong',
   codeTooOften: 'refused-by-limit',
   codeTooManyTries: 'code-locked',
   challengeNeeded: 'challenge-asked',

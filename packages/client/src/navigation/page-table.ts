@@ -67,7 +67,7 @@ export const PAGE_TABLE = {
     above: 'album',
     texts: ['result', 'darkroom', 'viewer', 'orders'],
   },
-  withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
+  withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login', 'money'] },
   certificate: {
     address: '/pagesA/certificate/certificate',
     kind: 'over',
@@ -112,7 +112,7 @@ export const PAGE_TABLE = {
   },
   print: { address: '/pagesA/print/print', kind: 'over', above: 'album', texts: ['prints', 'orders'] },
   statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money', 'orders'] },
-  gift: { address: '/pagesA/gift/gift', kind: 'over', above: 'mine', texts: ['gifts', 'login', 'news'] },
+  gift: { address: '/pagesA/gift/gift', kind: 'over', above: 'mine', texts: ['gifts', 'login', 'money', 'news'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {
     address: '/pagesA/preview/preview',

@@ -20,7 +20,7 @@ interface ExportPartsTable {
   object_key: string;
   bytes: number;
   files: number;
-  /** Name of the last file in it: the next part begins behind it, also after a crash. */
+  /** Place of the last file in it: the next part begins behind it, also after a crash. */
   last_name: string;
 }
 

@@ -140,6 +140,28 @@ describe('EXPORTDATA', () => {
     expect(new Set(names).size).toBe(23);
   });
 
+  it('has a photo that was kept while a crash held it up', async () => {
+    await ask();
+    const { put } = world.deps.objects;
+    let puts = 0;
+    const putTwice: typeof put = async (...order) => {
+      puts += 1;
+      if (puts === 3) throw new Error('the disk went away');
+      return put(...order);
+    };
+    const failing = { ...world.deps, objects: { ...world.deps.objects, put: putTwice } };
+    await expect(make(1, failing)).rejects.toThrow('the disk went away');
+    const stored = (await Promise.all((await keys()).map(namesOf))).flat().join();
+    const { photos } = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0] ?? { photos: [] };
+    const ids = photos.map(({ id }) => id);
+    const later = ids.filter((id) => !stored.includes(id));
+    expect(later).toHaveLength(19);
+    await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: later, mark: 'keep' });
+    await make(1);
+    const names = (await Promise.all((await keys()).map(namesOf))).flat();
+    expect(ids.filter((id) => names.filter((name) => name.includes(id)).length !== 1)).toEqual([]);
+  });
+
   it('says when it could not be made, and can be asked for again', async () => {
     await ask();
     await giveUpExport(world.deps, { exportId: await idOf() });

@@ -18,7 +18,7 @@ export interface ExportFile {
   unmarked?: { photoId: string; document: IdDocumentName };
 }
 
-/** Every picture and film of a user, by name: a name never changes, so that a run which goes on knows what it has. */
+/** Every picture and film of a user, by its place. */
 export async function listFiles(deps: Pick<Deps, 'db' | 'config' | 'objects'>, uid: string): Promise<ExportFile[]> {
   const { db, config } = deps;
   const faces = await listFaces(db, uid);
@@ -35,8 +35,11 @@ export async function listFiles(deps: Pick<Deps, 'db' | 'config' | 'objects'>, u
     ...(await renditionsOf(deps, photos)),
     ...(await documentsOf(deps, photos)),
   ];
-  return files.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return files.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
+
+/** Where a file stands among the others. It never changes, so that a run which goes on knows what it has: a photo that is kept meanwhile stays where it was. */
+export const placeOf = ({ name }: Pick<ExportFile, 'name'>): string => name.replace(/^(?:not-)?kept\//, 'photos/');
 
 const stemOf = ({ id, status, theme, created_at }: PhotoRow): string =>
   `${status >= RESULT_STATUS.paid ? 'kept' : 'not-kept'}/${new Date(created_at).toISOString().slice(0, 7)}/${theme}-${id}`;

@@ -5,7 +5,7 @@ import { collectData } from './collect-data.ts';
 import { coverPage } from './cover-page.ts';
 import { exportFolder } from './erase-exports.ts';
 import { type ExportRow, endExport, findUnfinished, insertPart, listParts, saveTotal } from './exports.store.ts';
-import { type ExportFile, listFiles } from './list-files.ts';
+import { type ExportFile, listFiles, placeOf } from './list-files.ts';
 import { type ZipEntry, zipPart } from './zip-part.ts';
 
 /** A part is closed when it has this much: it is held in memory while it is made. */
@@ -26,7 +26,7 @@ export async function makeExport(
   const files = await listFiles(deps, wanted.uid);
   const parts = await listParts(deps.db, exportId);
   const last = parts.at(-1)?.last_name;
-  let left = last === undefined ? files : files.filter(({ name }) => name > last);
+  let left = last === undefined ? files : files.filter((file) => placeOf(file) > last);
   let number = parts.length;
   await saveTotal(deps.db, exportId, parts.reduce((sum, part) => sum + part.files, 0) + left.length);
   while (number === 0 || left.length > 0) {
@@ -75,9 +75,9 @@ async function storePart(
   const key = `${exportFolder(uid, id)}${number + 1}.zip`;
   await deps.objects.put(key, zip, { contentType: 'application/zip' });
   const part = { export_id: id, number, object_key: key, bytes: zip.length, files: taken };
-  const last_name = left[taken - 1]?.name ?? '';
+  const last = left[taken - 1];
   const isKept = await deps.db.transaction().execute(async (tx) => {
-    if (!(await insertPart(tx, { ...part, last_name }))) return false;
+    if (!(await insertPart(tx, { ...part, last_name: last === undefined ? '' : placeOf(last) }))) return false;
     for (const { photoId: photo_id, document } of unmarked)
       await noteUnmarkedPicture(tx, { uid, photo_id, document, given_at: deps.now() });
     return true;

@@ -10,6 +10,7 @@ import { toUtf8 } from '../../lib/utf8';
 import { forgetReceipt } from '../../session/kept-receipt';
 import { useIsLoggedIn } from '../../session/session';
 import { newSecret } from '../../session/sign-in-attempt';
+import { askUserCode, type Watcher } from '../login/ask-code';
 
 const type = CODE_TYPE.closeAccount;
 
@@ -24,8 +25,8 @@ export function useClosing() {
 }
 
 /** Has a code sent that confirms the wish, to the phone of the account; s until the next may be asked for. Throws CommandError. */
-export async function askClosingCode(): Promise<number> {
-  return (await call('GETSMSCODE', { type })).resend_s;
+export async function askClosingCode(watcher: Watcher): Promise<number> {
+  return (await askUserCode({ type }, watcher)).resend_s;
 }
 
 /** A receipt that whoever closes an account has before anything of it is gone. */

@@ -4,8 +4,8 @@ import { createTranslator, loadTable } from '@kinora/locales';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandError } from '../../api/command-error';
+import { useCodeStep } from '../../domain/login/use-code-step';
 import { CodeEntry } from './code-entry';
-import { useCodeStep } from './use-code-step';
 
 const t = createTranslator('en', await loadTable('en'));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));

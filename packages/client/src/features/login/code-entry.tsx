@@ -11,6 +11,8 @@ interface CodeEntryProps {
   readonly onChange: (code: string) => void;
   readonly onSubmit: (code: string) => void;
   readonly submitLabel: string;
+  /** What it confirms cannot be undone: a whole code alone does nothing yet. */
+  readonly isDangerous?: boolean;
   readonly error: string | undefined;
   /** The code takes no more entries: the next one is all that is left to do. */
   readonly isOver: boolean;
@@ -26,7 +28,7 @@ interface CodeEntryProps {
 /** The code that was sent, another one after a while, and what it confirms. */
 export function CodeEntry(props: CodeEntryProps) {
   const t = useT();
-  const { code, onSubmit, isBusy, isOver, onOtherPhone } = props;
+  const { code, onSubmit, isBusy, isOver, isDangerous = false, onOtherPhone } = props;
   const seconds = useCountdown(props.resendAtMs);
   const again = {
     label: seconds > 0 ? t('login.resend-in', seconds) : t('login.resend'),
@@ -40,7 +42,7 @@ export function CodeEntry(props: CodeEntryProps) {
         label={t('login.code', CODE_LENGTH)}
         value={code}
         onChange={props.onChange}
-        onComplete={onSubmit}
+        onComplete={isDangerous ? undefined : onSubmit}
         error={props.error}
         isDisabled={isBusy || isOver}
         takesFocus
@@ -56,6 +58,7 @@ export function CodeEntry(props: CodeEntryProps) {
       ) : (
         <Button
           isWide
+          variant={isDangerous ? 'danger' : 'filled'}
           label={props.submitLabel}
           isBusy={isBusy}
           isDisabled={code.length < CODE_LENGTH}

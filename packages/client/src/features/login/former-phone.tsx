@@ -2,12 +2,12 @@ import type { UserInfo } from '@kinora/contract';
 import { leftToRight } from '@kinora/locales';
 import { useState } from 'react';
 import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/phone-proofs';
+import { useCodeStep } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { CodeEntry } from './code-entry';
 import { LostPhone } from './lost-phone';
-import { useCodeStep } from './use-code-step';
 
 interface FormerPhoneProps {
   readonly account: UserInfo;

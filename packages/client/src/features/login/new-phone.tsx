@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { askNewCode, bindNumber, type FormerProof, proveNewPhone } from '../../domain/login/phone-proofs';
+import { useCodeStep } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
@@ -11,7 +12,6 @@ import { CodeEntry } from './code-entry';
 import styles from './login-form.module.css';
 import { NO_NUMBER, NumberFields } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
-import { useCodeStep } from './use-code-step';
 
 const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneUnchanged, ERROR.phoneTaken, ERROR.phoneResting];
 const ABOUT_FORMER = [ERROR.codeExpired, ERROR.signInOver, ERROR.signInElsewhere];

@@ -41,13 +41,15 @@ export function ReturnView({ state }: { state: string | undefined }) {
         isBusy={isBusy}
         onRetry={repetition ? repeat : toLogin}
       />
-      {repetition ? <Button variant="plain" size="medium" label={t('login.others')} onPress={toLogin} /> : null}
-      <Button
-        variant="plain"
-        size="medium"
-        label={t('not-found.home')}
-        onPress={() => void navigation.relaunch('visit')}
-      />
+      <div className={styles.others}>
+        {repetition ? <Button variant="plain" size="medium" label={t('login.others')} onPress={toLogin} /> : null}
+        <Button
+          variant="plain"
+          size="medium"
+          label={t('not-found.home')}
+          onPress={() => void navigation.relaunch('visit')}
+        />
+      </div>
     </div>
   );
 }

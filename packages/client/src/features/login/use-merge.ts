@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { mergeAccounts } from '../../domain/login/merge-accounts';
 import { askOldCode, proveOldPhone } from '../../domain/login/phone-proofs';
+import { useCodeStep } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { type MergeOffer, mergeOffer } from '../../session/merge-offer';
 import { showToast } from '../../ui/toast';
-import { useCodeStep } from './use-code-step';
 
 /** The steps of bringing two accounts together: the consent that may be missing, the own phone's code where a way was proven, and the end. */
 export function useMerge(offer: MergeOffer, { phone, faceagree }: UserInfo) {

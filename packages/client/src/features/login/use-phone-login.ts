@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
+import { useCodeStep } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { bindPhone } from '../../session/end-attempt';
 import { readDeviceMark } from '../../session/known-device';
 import { leaveBinding, leaveLogin, logInWithPhoneCode } from '../../session/login';
 import type { PhoneNumber } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
-import { useCodeStep } from './use-code-step';
 
 const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneResting];
 

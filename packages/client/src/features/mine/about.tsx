@@ -32,7 +32,6 @@ export function About() {
           ))}
         </ul>
       </section>
-      <p className={styles.note}>{t('about.made')}</p>
       <Facts
         layout="list"
         items={[

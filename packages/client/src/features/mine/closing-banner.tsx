@@ -5,8 +5,15 @@ import { useT } from '../../lib/translation';
 import { Banner } from '../../ui/banner';
 import { showToast } from '../../ui/toast';
 
-/** The account closes at that time, ms: whoever did not mean it keeps it here. */
-export function ClosingBanner({ closesAt }: { closesAt: number }) {
+interface ClosingBannerProps {
+  /** Ms. */
+  readonly closesAt: number;
+  /** Says so, of that time as it is written. */
+  readonly words: (time: string) => string;
+}
+
+/** The account closes at that time: whoever did not mean it keeps it here. */
+export function ClosingBanner({ closesAt, words }: ClosingBannerProps) {
   const t = useT();
   const { isKeeping, keep } = useKeepAccount({
     onSuccess: () => showToast({ text: t('leave.kept') }),
@@ -16,7 +23,7 @@ export function ClosingBanner({ closesAt }: { closesAt: number }) {
     <Banner
       tone="warning"
       icon="warning"
-      text={t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}
+      text={words(formatDate(t.locale, closesAt, 'time'))}
       actionLabel={t('leave.keep')}
       onAction={isKeeping ? undefined : keep}
     />

@@ -1,67 +1,43 @@
 import type { ClosingView, UserInfo } from '@kinora/contract';
 import { leftToRight } from '@kinora/locales';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CodeEntryState } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
-import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
-import { CodeField } from '../../ui/code-field';
 import { Part, PartText } from '../../ui/parts';
 import { useLeaving } from './use-leaving';
 
 interface LeavingConfirmationProps {
   readonly account: UserInfo;
   readonly losses: ClosingView;
+  readonly renderCode: (entry: CodeEntryState) => ReactNode;
 }
 
 /** The last step: a code to the phone of the account; an account without one is asked once more instead. */
-export function LeavingConfirmation({ account: { uid, area, phone }, losses }: LeavingConfirmationProps) {
+export function LeavingConfirmation({ account, losses, renderCode }: LeavingConfirmationProps) {
   const t = useT();
-  const [code, setCode] = useState('');
-  const leaving = useLeaving({ uid, losses, onCodeRefused: () => setCode('') });
-  const seconds = useCountdown(leaving.resendAtMs);
-  const busy = leaving.busy === 'leaving';
+  const { uid, area, phone } = account;
+  const { code, leaveWithoutCode, isLeaving } = useLeaving(uid, losses);
   if (phone === '')
     return (
-      <Button isWide variant="danger" label={t('leave.confirm')} isBusy={busy} onPress={() => void leaving.leave()} />
-    );
-  if (!leaving.isCodeSent)
-    return (
-      <Part>
-        <PartText>{t('leave.code-text', leftToRight(`${area} ${phone}`))}</PartText>
-        <Button
-          isWide
-          variant="danger"
-          label={t('login.get-code')}
-          isBusy={leaving.busy === 'asking'}
-          onPress={() => void leaving.askCode()}
-        />
-      </Part>
-    );
-  return (
-    <Part>
-      <CodeField
-        label={t('login.code', 6)}
-        value={code}
-        onChange={setCode}
-        error={leaving.codeError}
-        isDisabled={busy}
-        takesFocus
-      />
       <Button
         isWide
         variant="danger"
         label={t('leave.confirm')}
-        isBusy={busy}
-        isDisabled={code.length < 6}
-        onPress={() => void leaving.leave(code)}
+        isBusy={isLeaving}
+        onPress={() => void leaveWithoutCode()}
       />
+    );
+  if (code.isCodeSent) return <Part>{renderCode(code.entry)}</Part>;
+  return (
+    <Part>
+      <PartText>{t('leave.code-text', leftToRight(`${area} ${phone}`))}</PartText>
       <Button
-        variant="plain"
-        size="small"
-        label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
-        isDisabled={seconds > 0}
-        isBusy={leaving.busy === 'asking'}
-        onPress={() => void leaving.askCode()}
+        isWide
+        variant="danger"
+        label={t('login.get-code')}
+        isBusy={code.isRequesting}
+        onPress={() => void code.request()}
       />
     </Part>
   );

@@ -1,9 +1,9 @@
-import type { ClosingView, UserInfo } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
-import { useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { useClosing, useKeepAccount } from '../../domain/account/use-closing';
+import type { CodeEntryState } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { scrollToPart } from '../../platform/scroll-to-part';
@@ -21,14 +21,19 @@ import { Receipt } from './receipt';
 /** The part that says when the account closes. */
 const WAY_BACK = 'way-back';
 
+interface LeavingProps {
+  /** Draws the field of the code that confirms it. */
+  readonly renderCode: (entry: CodeEntryState) => ReactNode;
+}
+
 /** Leaving for good: what is lost, the code that confirms it, and the way back while there is one. */
-export const Leaving = () => (
+export const Leaving = (props: LeavingProps) => (
   <UserOnly picture="album">
-    <Account />
+    <Account {...props} />
   </UserOnly>
 );
 
-function Account() {
+function Account({ renderCode }: LeavingProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useClosing();
   const { navigateTo } = useNavigation();
@@ -57,18 +62,18 @@ function Account() {
       <ListGroup>
         <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
       </ListGroup>
-      {data.closes_at === undefined ? <Leave account={data} losses={data.closing} /> : null}
+      {data.closes_at === undefined ? <Leave account={data} losses={data.closing} renderCode={renderCode} /> : null}
     </Parts>
   );
 }
 
-function Leave({ account, losses }: { account: UserInfo; losses: ClosingView }) {
+function Leave(props: ComponentProps<typeof LeavingConfirmation>) {
   const t = useT();
-  const { days } = losses;
+  const { days } = props.losses;
   return (
     <>
       <PartText>{days > 0 ? t('leave.days', days) : t('leave.at-once')}</PartText>
-      <LeavingConfirmation account={account} losses={losses} />
+      <LeavingConfirmation {...props} />
     </>
   );
 }

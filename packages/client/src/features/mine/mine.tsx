@@ -74,7 +74,9 @@ export function Mine({ onInfo, purse }: MineProps) {
         <div className={styles.body}>
           <div>{isLoggedIn ? <Account me={me} onEdit={() => void navigateTo('editInfo')} /> : <Guest />}</div>
           <div className={styles.lists}>
-            {closesAt === undefined ? null : <ClosingBanner closesAt={closesAt} />}
+            {closesAt === undefined ? null : (
+              <ClosingBanner closesAt={closesAt} words={(time) => t('leave.closing-title', time)} />
+            )}
             {me?.account.data?.underage ? <UnderAgeBanner /> : null}
             {isLoggedIn ? purse : null}
             {isLoggedIn ? (

@@ -23,6 +23,7 @@ import { CameraProblemStep } from './camera-problem-step';
 import { judgeClip, judgeFrames, LiveCheck, openService, readMetaInfo } from './check-ways';
 import { ClipStep } from './clip-step';
 import { FacelessStep } from './faceless-step';
+import { IntroSkeleton } from './intro-skeleton';
 import { IntroStep } from './intro-step';
 import { OutcomeStep } from './outcome-step';
 import styles from './real-person.module.css';
@@ -57,7 +58,8 @@ export function RealPersonCheck(props: RealPersonCheckProps) {
 function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPersonCheckProps) {
   const t = useT();
   const conf = useConfiguration();
-  const user = useUserInfo().data;
+  const account = useUserInfo();
+  const user = account.data;
   const { switchTab } = useNavigation();
   const [step, setStep] = useState<Step>(returnedId === undefined ? { kind: 'intro' } : { kind: 'judging' });
   const [isBusy, setIsBusy] = useState(false);
@@ -113,6 +115,8 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
   const body = () => {
     switch (step.kind) {
       case 'intro':
+        // Who checks, and what is agreed to, is read once: what one has begun to read does not become another text.
+        if (conf.isLoading || account.isLoading) return <IntroSkeleton />;
         return (
           <IntroStep
             isElsewhere={isElsewhere}
@@ -120,7 +124,7 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
               isConsentOpen && canOpen ? t('outside.ask-text', serviceNames(t, conf.data?.services ?? [])) : undefined
             }
             needsIdentity={canOpen && (conf.data?.realpersonid ?? false)}
-            isBusy={isBusy || conf.isLoading || user === undefined}
+            isBusy={isBusy || user === undefined}
             onStart={canOpen ? (identity) => void start('camera', identity) : undefined}
             onClip={canClip ? () => void start('clip') : undefined}
             onReview={conf.data?.realpersonreview ? () => setStep({ kind: 'review' }) : undefined}

@@ -7,10 +7,12 @@ import { TakeGift } from '../../features/gifts/take-gift';
 import { WaitingGifts } from '../../features/gifts/waiting-gifts';
 import { NO_NUMBER, NumberFields } from '../../features/login/number-fields';
 import { isPlausiblePhone } from '../../features/login/phone-rule';
+import { ClosingCards } from '../../features/mine/closing-cards';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
 import { UserOnly } from '../../session/user-only';
+import styles from './gift-page.module.css';
 
 /** Gives gold cards to a friend, or takes those that a friend gives. */
 export default function GiftPage() {
@@ -18,7 +20,12 @@ export default function GiftPage() {
   const { id } = usePageQuery('gift');
   return (
     <PaperPage title={t(id === undefined ? 'gifts.title' : 'gifts.take-title')}>
-      <UserOnly picture="orders">{id === undefined ? <Give /> : <TakeGift id={id} />}</UserOnly>
+      <UserOnly picture="orders">
+        <div className={styles.notice}>
+          <ClosingCards />
+        </div>
+        {id === undefined ? <Give /> : <TakeGift id={id} />}
+      </UserOnly>
     </PaperPage>
   );
 }

@@ -1,3 +1,4 @@
+import { CodeEntry } from '../../features/login/code-entry';
 import { Leaving } from '../../features/mine/leaving';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
@@ -7,7 +8,7 @@ export default function WithdrawPage() {
   const t = useT();
   return (
     <PaperPage title={t('leave.title')}>
-      <Leaving />
+      <Leaving renderCode={(entry) => <CodeEntry {...entry} submitLabel={t('leave.confirm')} isDangerous />} />
     </PaperPage>
   );
 }

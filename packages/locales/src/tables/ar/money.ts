@@ -50,4 +50,7 @@ export default {
     other: '%d نقطة',
   },
   'money.kind-activity-reward': 'مكافأة المشاركة',
+  'money.closing': 'سيُغلق حسابك في %s. تُفقد البطاقات الذهبية التي لم تستخدمها حتى ذلك الحين.',
+  'leave.keep': 'الاحتفاظ بحسابي',
+  'leave.kept': 'حسابك باقٍ',
 } as const satisfies AreaTable<'money'>;

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Modelle damit trainieren',
   'about.never-give': 'Es ungefragt weitergeben oder verkaufen',
   'about.never-keep': 'Es nach deinem Widerruf behalten',
-  'about.made': 'Alle Fotos hier hat eine KI erzeugt, keines eine Kamera.',
   'mine.help': 'Hilfe und Kontakt',
   'mine.edit': 'Name und Profilbild ändern',
   'mine.name': 'Name',
@@ -207,8 +206,6 @@ export default {
   'leave.unheard': 'Keine Antwort: Dein Konto ist vielleicht schon gelöscht',
   'leave.closing-title': 'Dein Konto wird am %s gelöscht',
   'leave.closing-text': 'Bis dahin bleibt alles, wie es ist. Dann wird alles gelöscht.',
-  'leave.keep': 'Konto behalten',
-  'leave.kept': 'Dein Konto bleibt',
   'certificate.title': 'Löschbescheinigung',
   'certificate.receipt':
     'Sobald alles gelöscht ist, steht unter dieser Adresse eine signierte Bescheinigung. Heb sie gut auf: Ohne Konto führt nur die Anmeldeseite auf diesem Gerät dorthin, 30 Tage lang.',

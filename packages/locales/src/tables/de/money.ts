@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Ist in deinem Guthaben',
   'money.points': { one: '%d Punkt', other: '%d Punkte' },
   'money.kind-activity-reward': 'Belohnung fürs Teilen',
+  'money.closing': 'Dein Konto wird am %s gelöscht. Goldkarten, die du bis dahin nicht nutzt, verfallen.',
+  'leave.keep': 'Konto behalten',
+  'leave.kept': 'Dein Konto bleibt',
 } as const satisfies AreaTable<'money'>;

@@ -102,7 +102,6 @@ export default {
   'about.never-train': 'Train models with it',
   'about.never-give': 'Give it to others unasked, or sell it',
   'about.never-keep': 'Keep it after you withdraw',
-  'about.made': 'All photos here are made by AI; none was taken by a camera.',
   'mine.help': 'Help and contact',
   'mine.edit': 'Edit name and profile picture',
   'mine.name': 'Name',
@@ -206,8 +205,6 @@ export default {
   'leave.unheard': 'No answer came: your account may be closed',
   'leave.closing-title': 'Your account closes on %s',
   'leave.closing-text': 'Until then everything stays as it is. Then all of it is erased.',
-  'leave.keep': 'Keep my account',
-  'leave.kept': 'Your account stays',
   'certificate.title': 'Certificate of deletion',
   'certificate.receipt':
     'Once everything is erased, this address shows a signed certificate. Keep it: without an account only the login page on this device leads there, for 30 days.',

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'It is in your balance',
   'money.points': { one: '%d point', other: '%d points' },
   'money.kind-activity-reward': 'Reward for sharing',
+  'money.closing': 'Your account closes on %s. Gold cards you have not used by then are lost.',
+  'leave.keep': 'Keep my account',
+  'leave.kept': 'Your account stays',
 } as const satisfies AreaTable<'money'>;

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Entrenar modelos con él',
   'about.never-give': 'Darlo a terceros sin preguntarte, o venderlo',
   'about.never-keep': 'Seguir guardándolo cuando retires tu consentimiento',
-  'about.made': 'Todas las fotos de aquí las crea una IA; ninguna se tomó con una cámara.',
   'mine.help': 'Ayuda y contacto',
   'mine.edit': 'Editar apodo y foto de perfil',
   'mine.name': 'Apodo',
@@ -206,8 +205,6 @@ export default {
   'leave.unheard': 'No llegó respuesta: puede que tu cuenta ya esté cerrada',
   'leave.closing-title': 'Tu cuenta se cerrará el %s',
   'leave.closing-text': 'Hasta entonces todo sigue igual. Después se borra todo.',
-  'leave.keep': 'Conservar mi cuenta',
-  'leave.kept': 'Tu cuenta se conserva',
   'certificate.title': 'Certificado de eliminación',
   'certificate.receipt':
     'Cuando todo se haya borrado, esta dirección mostrará un certificado firmado. Guárdala: sin cuenta solo lleva allí la página de acceso de este dispositivo, durante 30 días.',

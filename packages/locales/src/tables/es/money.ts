@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Ya está en tu saldo',
   'money.points': { one: '%d punto', many: '%d de puntos', other: '%d puntos' },
   'money.kind-activity-reward': 'Premio por compartir',
+  'money.closing': 'Tu cuenta se cerrará el %s. Las tarjetas doradas que no hayas usado hasta entonces se perderán.',
+  'leave.keep': 'Conservar mi cuenta',
+  'leave.kept': 'Tu cuenta se conserva',
 } as const satisfies AreaTable<'money'>;

@@ -103,7 +103,6 @@ export default {
   'about.never-train': 'Entraîner des modèles',
   'about.never-give': 'Le donner à des tiers sans vous demander, ou le vendre',
   'about.never-keep': 'Le conserver après le retrait de votre consentement',
-  'about.made': 'Toutes les photos ici sont créées par une IA, aucune par un appareil photo.',
   'mine.help': 'Aide et contact',
   'mine.edit': 'Modifier le pseudo et la photo de profil',
   'mine.name': 'Pseudo',
@@ -211,8 +210,6 @@ export default {
   'leave.unheard': 'Aucune réponse : votre compte est peut-être déjà fermé',
   'leave.closing-title': 'Votre compte fermera le %s',
   'leave.closing-text': 'D’ici là, rien ne change. Ensuite, tout est effacé.',
-  'leave.keep': 'Garder mon compte',
-  'leave.kept': 'Votre compte est conservé',
   'certificate.title': 'Certificat de suppression',
   'certificate.receipt':
     'Une fois tout effacé, cette adresse affiche un certificat signé. Gardez-la : sans compte, seule la page de connexion de cet appareil y mène, pendant 30 jours.',

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'C’est sur votre solde',
   'money.points': { one: '%d point bonus', many: '%d de points bonus', other: '%d points bonus' },
   'money.kind-activity-reward': 'Récompense de partage',
+  'money.closing': 'Votre compte fermera le %s. Les cartes or que vous n’aurez pas utilisées d’ici là seront perdues.',
+  'leave.keep': 'Garder mon compte',
+  'leave.kept': 'Votre compte est conservé',
 } as const satisfies AreaTable<'money'>;

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Melatih model',
   'about.never-give': 'Memberikannya tanpa bertanya, atau menjualnya',
   'about.never-keep': 'Menyimpannya setelah persetujuan ditarik',
-  'about.made': 'Semua foto di sini dibuat AI, bukan diambil kamera.',
   'mine.help': 'Bantuan dan kontak',
   'mine.edit': 'Ubah nama dan foto profil',
   'mine.name': 'Nama',
@@ -206,8 +205,6 @@ export default {
   'leave.unheard': 'Tidak ada jawaban: akunmu mungkin sudah ditutup',
   'leave.closing-title': 'Akunmu ditutup pada %s',
   'leave.closing-text': 'Sampai saat itu semuanya tetap seperti biasa. Setelah itu semua dihapus.',
-  'leave.keep': 'Pertahankan akun saya',
-  'leave.kept': 'Akunmu tetap ada',
   'certificate.title': 'Sertifikat penghapusan',
   'certificate.receipt':
     'Setelah semuanya terhapus, alamat ini menampilkan sertifikat bertanda tangan. Simpan baik-baik: tanpa akun, hanya halaman masuk di perangkat ini yang menuju ke sana, selama 30 hari.',

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Sudah masuk saldo',
   'money.points': { other: '%d poin' },
   'money.kind-activity-reward': 'Hadiah berbagi',
+  'money.closing': 'Akunmu ditutup pada %s. Kartu emas yang belum dipakai sampai saat itu akan hilang.',
+  'leave.keep': 'Pertahankan akun saya',
+  'leave.kept': 'Akunmu tetap ada',
 } as const satisfies AreaTable<'money'>;

@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Addestrare modelli',
   'about.never-give': 'Darlo senza chiedere, o venderlo',
   'about.never-keep': 'Conservarlo dopo la revoca del consenso',
-  'about.made': 'Tutte le foto qui sono create da un’IA, nessuna da una fotocamera.',
   'mine.help': 'Aiuto e contatti',
   'mine.edit': 'Modifica nome e foto del profilo',
   'mine.name': 'Nome',
@@ -209,8 +208,6 @@ export default {
   'leave.unheard': 'Nessuna risposta: il tuo account potrebbe essere già chiuso',
   'leave.closing-title': 'Chiusura dell’account: %s',
   'leave.closing-text': 'Fino ad allora tutto resta com’è. Poi viene cancellato tutto.',
-  'leave.keep': 'Tieni il mio account',
-  'leave.kept': 'Il tuo account resta',
   'certificate.title': 'Certificato di cancellazione',
   'certificate.receipt':
     'Quando tutto sarà cancellato, questo indirizzo mostrerà un certificato firmato. Conservalo: senza account ci porta solo la pagina di accesso di questo dispositivo, per 30 giorni.',

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'È nel tuo saldo',
   'money.points': { one: '%d punto', many: '%d di punti', other: '%d punti' },
   'money.kind-activity-reward': 'Premio per la condivisione',
+  'money.closing': 'Chiusura dell’account: %s. Le carte oro non usate entro allora andranno perse.',
+  'leave.keep': 'Tieni il mio account',
+  'leave.kept': 'Il tuo account resta',
 } as const satisfies AreaTable<'money'>;

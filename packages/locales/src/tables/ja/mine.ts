@@ -100,7 +100,6 @@ export default {
   'about.never-train': 'AIモデルの学習に使うこと',
   'about.never-give': '断りなく第三者に渡すこと、売ること',
   'about.never-keep': '同意の撤回後も持ち続けること',
-  'about.made': 'ここの写真はすべてAIが生成したもので、実際に撮影したものではありません。',
   'mine.help': 'ヘルプとお問い合わせ',
   'mine.edit': '名前とアイコンを変える',
   'mine.name': '名前',
@@ -200,8 +199,6 @@ export default {
   'leave.unheard': '応答がありません。アカウントはすでに削除された可能性があります。',
   'leave.closing-title': 'アカウントは%sに削除されます',
   'leave.closing-text': 'それまでは今までどおり使えます。その後、すべて消去されます。',
-  'leave.keep': 'アカウントを残す',
-  'leave.kept': 'アカウントを残しました',
   'certificate.title': '削除証明書',
   'certificate.receipt':
     'すべて削除されると、このアドレスで署名付きの証明書を確認できます。必ず保存してください。アカウントがなくなると、この端末のログイン画面（30日間）以外からは探せません。',

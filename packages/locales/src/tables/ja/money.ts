@@ -43,4 +43,7 @@ export default {
   'money.activity-done': '残高に入りました',
   'money.points': { other: '%dポイント' },
   'money.kind-activity-reward': 'シェアの特典',
+  'money.closing': 'アカウントは%sに削除されます。それまでに使わなかったゴールドカードは失われます。',
+  'leave.keep': 'アカウントを残す',
+  'leave.kept': 'アカウントを残しました',
 } as const satisfies AreaTable<'money'>;

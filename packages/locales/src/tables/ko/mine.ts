@@ -100,7 +100,6 @@ export default {
   'about.never-train': '모델 학습에 쓰기',
   'about.never-give': '묻지 않고 제3자에게 주거나 팔기',
   'about.never-keep': '동의를 철회한 뒤에도 보관하기',
-  'about.made': '여기의 사진은 모두 AI가 만든 것으로, 실제로 촬영한 것이 아니에요.',
   'mine.help': '도움말 및 문의',
   'mine.edit': '닉네임과 프로필 사진 수정',
   'mine.name': '닉네임',
@@ -199,8 +198,6 @@ export default {
   'leave.unheard': '응답이 없어 탈퇴됐는지 알 수 없어요',
   'leave.closing-title': '계정이 %s에 탈퇴 처리돼요',
   'leave.closing-text': '그때까지는 모든 것이 그대로예요. 그 뒤에는 모두 삭제돼요.',
-  'leave.keep': '계정 유지하기',
-  'leave.kept': '계정을 유지해요',
   'certificate.title': '삭제 증명서',
   'certificate.receipt':
     '모두 삭제되면 이 주소에서 서명된 증명서를 볼 수 있어요. 꼭 보관하세요. 계정이 없어지면 이 기기의 로그인 화면(30일) 말고는 찾을 수 없어요.',

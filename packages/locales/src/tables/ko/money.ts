@@ -43,4 +43,7 @@ export default {
   'money.activity-done': '잔액에 들어왔어요',
   'money.points': { other: '%d포인트' },
   'money.kind-activity-reward': '공유 보상',
+  'money.closing': '계정이 %s에 탈퇴 처리돼요. 그때까지 쓰지 않은 골드 카드는 사라져요.',
+  'leave.keep': '계정 유지하기',
+  'leave.kept': '계정을 유지해요',
 } as const satisfies AreaTable<'money'>;

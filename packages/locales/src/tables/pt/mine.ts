@@ -102,7 +102,6 @@ export default {
   'about.never-train': 'Treinar modelos com ele',
   'about.never-give': 'Repassar sem perguntar, ou vender',
   'about.never-keep': 'Manter depois que você retirar o consentimento',
-  'about.made': 'Todas as fotos aqui são criadas por IA; nenhuma foi feita com uma câmera.',
   'mine.help': 'Ajuda e contato',
   'mine.edit': 'Editar nome e foto de perfil',
   'mine.name': 'Nome',
@@ -209,8 +208,6 @@ export default {
   'leave.unheard': 'Sem resposta: sua conta talvez já esteja encerrada',
   'leave.closing-title': 'Sua conta será encerrada em %s',
   'leave.closing-text': 'Até lá tudo continua igual. Depois, tudo é apagado.',
-  'leave.keep': 'Manter minha conta',
-  'leave.kept': 'Sua conta continua',
   'certificate.title': 'Certificado de exclusão',
   'certificate.receipt':
     'Quando tudo for apagado, este endereço mostrará um certificado assinado. Guarde-o: sem conta, só a página de acesso deste dispositivo leva até lá, por 30 dias.',

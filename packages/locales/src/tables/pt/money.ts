@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Já está no seu saldo',
   'money.points': { one: '%d ponto', many: '%d de pontos', other: '%d pontos' },
   'money.kind-activity-reward': 'Prêmio por compartilhar',
+  'money.closing': 'Sua conta será encerrada em %s. Os cartões dourados que você não usar até lá serão perdidos.',
+  'leave.keep': 'Manter minha conta',
+  'leave.kept': 'Sua conta continua',
 } as const satisfies AreaTable<'money'>;

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Уже на балансе',
   'money.points': { one: '%d балл', few: '%d балла', many: '%d баллов', other: '%d балла' },
   'money.kind-activity-reward': 'Награда за публикацию',
+  'money.closing': 'Аккаунт будет удалён %s. Золотые карты, не использованные до этого, пропадут.',
+  'leave.keep': 'Оставить аккаунт',
+  'leave.kept': 'Аккаунт остаётся',
 } as const satisfies AreaTable<'money'>;

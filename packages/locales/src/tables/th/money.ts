@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'เข้ายอดคงเหลือแล้ว',
   'money.points': { other: '%d แต้ม' },
   'money.kind-activity-reward': 'รางวัลจากการแชร์',
+  'money.closing': 'บัญชีของคุณจะปิดวันที่ %s การ์ดทองที่ยังไม่ได้ใช้ภายในเวลานั้นจะหายไป',
+  'leave.keep': 'เก็บบัญชีไว้',
+  'leave.kept': 'เก็บบัญชีไว้แล้ว',
 } as const satisfies AreaTable<'money'>;

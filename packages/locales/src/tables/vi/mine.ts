@@ -101,7 +101,6 @@ export default {
   'about.never-train': 'Dùng để huấn luyện mô hình',
   'about.never-give': 'Tự ý đưa cho bên thứ ba hay đem bán',
   'about.never-keep': 'Giữ lại sau khi bạn rút lại sự đồng ý',
-  'about.made': 'Mọi ảnh ở đây đều do AI tạo, không phải chụp thật.',
   'mine.help': 'Trợ giúp và liên hệ',
   'mine.edit': 'Sửa tên và ảnh đại diện',
   'mine.name': 'Tên',
@@ -200,8 +199,6 @@ export default {
   'leave.unheard': 'Không nhận được phản hồi: tài khoản có thể đã bị xóa',
   'leave.closing-title': 'Tài khoản của bạn sẽ bị xóa vào %s',
   'leave.closing-text': 'Cho đến lúc đó mọi thứ vẫn như cũ. Sau đó tất cả bị xóa.',
-  'leave.keep': 'Giữ tài khoản của tôi',
-  'leave.kept': 'Tài khoản của bạn được giữ lại',
   'certificate.title': 'Chứng nhận xóa dữ liệu',
   'certificate.receipt':
     'Khi mọi thứ đã được xóa, địa chỉ này sẽ hiển thị chứng nhận có chữ ký. Hãy giữ lại: khi không còn tài khoản, chỉ trang đăng nhập trên thiết bị này dẫn đến đó, trong 30 ngày.',

@@ -43,4 +43,7 @@ export default {
   'money.activity-done': 'Đã vào số dư',
   'money.points': { other: '%d điểm' },
   'money.kind-activity-reward': 'Thưởng chia sẻ',
+  'money.closing': 'Tài khoản của bạn sẽ bị xóa vào %s. Thẻ vàng chưa dùng đến lúc đó sẽ mất.',
+  'leave.keep': 'Giữ tài khoản của tôi',
+  'leave.kept': 'Tài khoản của bạn được giữ lại',
 } as const satisfies AreaTable<'money'>;

@@ -98,7 +98,6 @@ export default {
   'about.never-train': '拿去训练模型',
   'about.never-give': '没问过你就给第三方，或拿去卖',
   'about.never-keep': '在你撤回授权后还留着',
-  'about.made': '这里的照片都由 AI 生成，不是实拍。',
   'mine.help': '帮助与联系',
   'mine.edit': '修改昵称和头像',
   'mine.name': '昵称',
@@ -195,8 +194,6 @@ export default {
   'leave.unheard': '没有收到答复，不知道账号是否已注销',
   'leave.closing-title': '账号将在 %s 注销',
   'leave.closing-text': '在那之前一切照旧，之后全部删除。',
-  'leave.keep': '保留账号',
-  'leave.kept': '账号保留了',
   'certificate.title': '删除证明',
   'certificate.receipt':
     '数据全部删除后，凭这个地址能看到带签名的删除证明。请保存好：账号没有了，除了这台设备的登录页（保留 30 天），别处查不到它。',

@@ -41,4 +41,7 @@ export default {
   'money.activity-done': '已到账',
   'money.points': { other: '%d 积分' },
   'money.kind-activity-reward': '分享奖励',
+  'money.closing': '账号将在 %s 注销。到时没有用掉的金卡会一起清除。',
+  'leave.keep': '保留账号',
+  'leave.kept': '账号保留了',
 } as const;

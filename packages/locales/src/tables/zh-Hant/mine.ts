@@ -100,7 +100,6 @@ export default {
   'about.never-train': '拿去訓練模型',
   'about.never-give': '沒問過你就給第三方，或拿去賣',
   'about.never-keep': '在你撤回授權後還留著',
-  'about.made': '這裡的照片都由 AI 生成，不是實拍。',
   'mine.help': '說明與聯絡',
   'mine.edit': '修改暱稱和頭像',
   'mine.name': '暱稱',
@@ -197,8 +196,6 @@ export default {
   'leave.unheard': '沒有收到答覆，不知道帳號是否已關閉',
   'leave.closing-title': '帳號將在 %s 關閉',
   'leave.closing-text': '在那之前一切照舊，之後全部刪除。',
-  'leave.keep': '保留帳號',
-  'leave.kept': '帳號保留了',
   'certificate.title': '刪除證明',
   'certificate.receipt':
     '資料全部刪除後，憑這個網址能看到附簽章的刪除證明。請妥善保存：帳號沒有了，除了這台裝置的登入頁（保留 30 天），別處查不到它。',

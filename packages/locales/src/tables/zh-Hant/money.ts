@@ -43,4 +43,7 @@ export default {
   'money.activity-done': '已入帳',
   'money.points': { other: '%d 點' },
   'money.kind-activity-reward': '分享獎勵',
+  'money.closing': '帳號將在 %s 關閉。屆時沒有用掉的金卡會一併清除。',
+  'leave.keep': '保留帳號',
+  'leave.kept': '帳號保留了',
 } as const satisfies AreaTable<'money'>;

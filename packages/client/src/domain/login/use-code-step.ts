@@ -11,11 +11,14 @@ const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 interface CodeStepInput {
   /** Has a code sent; s until the next may be asked for. */
   readonly ask: (onChecking: () => void) => Promise<number>;
-  /** Does what the code confirms. The step is busy until it is taken off the screen, or until this fails. */
+  /** Does what the code confirms. The step is busy until it is taken off the screen or forgotten, or until this fails. */
   readonly enter: (code: string) => Promise<void>;
   /** Shows why no code was sent, or what it confirms was not done; false: a toast says it. Errors of the code itself stand at its field. */
   readonly tell?: (error: unknown) => boolean;
 }
+
+/** What the field of such a code shows, and what its buttons do. */
+export type CodeEntryState = ReturnType<typeof useCodeStep>['entry'];
 
 /** One code: asked for, entered, taken or refused. */
 export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
@@ -82,6 +85,7 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
     /** Back to the code that was sent before. */
     resume: () => setCodeSent(true),
     forget: () => {
+      setBusy(undefined);
       setCodeSent(false);
       setCode('');
       setCodeError(undefined);
