@@ -28,6 +28,7 @@ const EVENTS: { readonly [N in Exclude<ErrorName, (typeof QUIET)[number]>]: Secu
   notAllowed: 'refused-by-policy',
   codeWrong: 'code-wrong',
   codeTooOften: 'refused-by-limit',
+  codeShareUsed: 'refused-by-limit',
   codeTooManyTries: 'code-locked',
   challengeNeeded: 'challenge-asked',
   challengeRefused: 'challenge-refused',
