@@ -56,6 +56,7 @@ import { loginEnds } from './0066-login-ends.ts';
 import { publications } from './0067-publications.ts';
 import { ledgerPlans } from './0068-ledger-plans.ts';
 import { rewardKeys } from './0069-reward-keys.ts';
+import { openPayments } from './0070-open-payments.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-publications': publications,
   '0068-ledger-plans': ledgerPlans,
   '0069-reward-keys': rewardKeys,
+  '0070-open-payments': openPayments,
 };
