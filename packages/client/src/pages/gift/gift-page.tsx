@@ -7,6 +7,7 @@ import { TakeGift } from '../../features/gifts/take-gift';
 import { WaitingGifts } from '../../features/gifts/waiting-gifts';
 import { NO_NUMBER, NumberFields } from '../../features/login/number-fields';
 import { isPlausiblePhone } from '../../features/login/phone-rule';
+import { ClosingNotice } from '../../features/money/closing-notice';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
@@ -44,6 +45,7 @@ function Give() {
       <GiveCards
         to={number}
         isPlausible={isPlausiblePhone(number.area, number.phone)}
+        notice={<ClosingNotice text="gifts.closing" />}
         numberFields={(error, isBusy) => (
           <NumberFields number={number} onChange={setNumber} error={error} isChecking={false} isDisabled={isBusy} />
         )}

@@ -2,6 +2,7 @@ import type { Order } from '@kinora/contract';
 import { useState } from 'react';
 import { useMissingCards } from '../../domain/orders/use-missing-cards';
 import { Activities } from '../../features/gifts/activities';
+import { ClosingNotice } from '../../features/money/closing-notice';
 import { Purse } from '../../features/money/purse';
 import { MethodList } from '../../features/orders/method-list';
 import { PaySheet } from '../../features/orders/pay-sheet';
@@ -25,7 +26,12 @@ export default function RechargePage() {
     <PaperPage title={t('recharge.title')}>
       <Recharge
         wanted={orderId === undefined ? undefined : { orderId, missing }}
-        purse={<Purse />}
+        purse={
+          <>
+            <ClosingNotice text="recharge.closing" />
+            <Purse />
+          </>
+        }
         rewards={<Activities />}
         renderMethods={(methods, chosen, onChoose) => (
           <MethodList methods={methods} chosen={chosen} onChoose={onChoose} />

@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': 'Goldkarten für dich',
   'gifts.text':
     'Verschenke Goldkarten, die du gekauft hast. Sie sind da, sobald sie angenommen werden; nimmt sie niemand an (Frist: %s), kommen sie zu dir zurück.',
+  'gifts.closing': 'Dein Konto wird am %s gelöscht. Karten, die bis dahin niemand annimmt, werden mitgelöscht.',
   'gifts.tail': 'Die letzten 4 Ziffern der Nummer noch einmal',
   'gifts.tail-hint': 'Damit sie bei der richtigen Person ankommen.',
   'gifts.count': 'Wie viele',
@@ -27,6 +28,7 @@ export default {
   'gifts.loading': 'Deine Goldkarten werden geladen',
   'gifts.waits-title': 'Goldkarten für dich',
   'gifts.waits-text': 'Nimm sie an und behalte damit Fotos.',
+  'gifts.take-until': 'Annehmen kannst du sie bis %s, danach gehen sie zurück.',
   'gifts.take': 'Annehmen',
   'gifts.taken-title': 'Sie gehören dir',
   'gifts.taken-text': 'Die Goldkarten sind in deinem Guthaben.',

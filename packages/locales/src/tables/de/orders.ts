@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Am günstigsten',
   'recharge.plans': 'Wie viele',
   'recharge.note': 'Für nicht genutzte Karten kannst du eine Erstattung anfragen.',
+  'recharge.closing':
+    'Dein Konto wird am %s gelöscht. Karten, die du bis dahin nicht nutzt, werden ohne Erstattung mitgelöscht. Eine Erstattung kannst du nur vorher anfragen.',
   'recharge.first': 'Eine erste Aufladung ab %s schaltet dauerhaft frei: %s',
   'recharge.about': 'Goldkarten sind das Guthaben dieses Studios: für Fotos, die du behältst, große Fotos und Videos.',
   'recharge.device':
@@ -76,7 +78,7 @@ export default {
   'order.paid-at': 'Bezahlt am',
   'order.completed': 'Abgeschlossen',
   'order.state-paying': 'Wartet auf Zahlung',
-  'order.state-failed': 'Zahlung fehlgeschlagen, du kannst es noch einmal versuchen',
+  'order.state-failed': 'Zahlung fehlgeschlagen, nichts wurde berechnet',
   'order.state-closed': 'Geschlossen',
   'order.closed-why': 'Nicht bezahlt, daher automatisch geschlossen. Es wurde nichts abgebucht.',
   'order.closed-late':

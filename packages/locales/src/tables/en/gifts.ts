@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': 'Gold cards for you',
   'gifts.text':
     'Give a friend gold cards that you bought. They arrive as soon as your friend takes them; if nobody does within %s, they come back to you.',
+  'gifts.closing': 'Your account closes on %s. Cards that nobody has taken by then are erased with it.',
   'gifts.tail': 'Last 4 digits of the number, once more',
   'gifts.tail-hint': 'So that they reach the right person.',
   'gifts.count': 'How many',
@@ -25,6 +26,7 @@ export default {
   'gifts.loading': 'Fetching your gold cards',
   'gifts.waits-title': 'Gold cards for you',
   'gifts.waits-text': 'Take them, and keep photos with them.',
+  'gifts.take-until': 'Take them by %s. After that they go back to your friend.',
   'gifts.take': 'Take them',
   'gifts.taken-title': 'They are yours',
   'gifts.taken-text': 'The gold cards are in your balance.',

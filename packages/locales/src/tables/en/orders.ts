@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Best value',
   'recharge.plans': 'How many',
   'recharge.note': 'Cards that you have not spent can be refunded.',
+  'recharge.closing':
+    'Your account closes on %s. Cards you have not spent by then are erased with it, without a refund. You can ask for a refund until then.',
   'recharge.first': 'A first recharge of %s or more unlocks for good: %s',
   'recharge.about': 'Gold cards are this studio’s credits. They pay for photos, large photos and videos.',
   'recharge.device':
@@ -74,7 +76,7 @@ export default {
   'order.paid-at': 'Paid on',
   'order.completed': 'Completed',
   'order.state-paying': 'Waiting to be paid',
-  'order.state-failed': 'The payment failed; you can try again',
+  'order.state-failed': 'The payment failed; nothing was charged',
   'order.state-closed': 'Closed',
   'order.closed-why': 'It was not paid, so it was closed. Nothing was charged.',
   'order.closed-late': 'Not paid within %s, so it was closed. Money that still arrives goes back.',

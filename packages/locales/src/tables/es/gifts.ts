@@ -5,6 +5,8 @@ export default {
   'gifts.take-title': 'Tarjetas doradas para ti',
   'gifts.text':
     'Regala a alguien tarjetas doradas que compraste. Llegan en cuanto las acepta; si nadie lo hace en %s, vuelven a ti.',
+  'gifts.closing':
+    'Tu cuenta se cerrará el %s. Las tarjetas que nadie haya aceptado hasta entonces se borran con ella.',
   'gifts.tail': 'Últimas 4 cifras del número, otra vez',
   'gifts.tail-hint': 'Para que lleguen a la persona correcta.',
   'gifts.count': 'Cuántas',
@@ -26,6 +28,7 @@ export default {
   'gifts.loading': 'Cargando tus tarjetas doradas',
   'gifts.waits-title': 'Tarjetas doradas para ti',
   'gifts.waits-text': 'Acéptalas y conserva fotos con ellas.',
+  'gifts.take-until': 'Puedes aceptarlas hasta: %s. Después vuelven a quien te las regaló.',
   'gifts.take': 'Aceptar',
   'gifts.taken-title': 'Ya son tuyas',
   'gifts.taken-text': 'Las tarjetas doradas están en tu saldo.',

@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Mejor precio',
   'recharge.plans': 'Cuántas',
   'recharge.note': 'Puedes pedir el reembolso de las tarjetas doradas sin usar.',
+  'recharge.closing':
+    'Tu cuenta se cerrará el %s. Las tarjetas que no uses antes se borran con ella, sin reembolso. Puedes pedir el reembolso hasta entonces.',
   'recharge.first': 'Una primera recarga de al menos %s desbloquea para siempre: %s',
   'recharge.about': 'Las tarjetas doradas son los créditos de este estudio: para fotos, fotos grandes y vídeos.',
   'recharge.device':
@@ -75,7 +77,7 @@ export default {
   'order.paid-at': 'Pagado el',
   'order.completed': 'Completado el',
   'order.state-paying': 'Pendiente de pago',
-  'order.state-failed': 'El pago falló; puedes reintentarlo',
+  'order.state-failed': 'El pago falló; no se cobró nada',
   'order.state-closed': 'Cerrado',
   'order.closed-why': 'No se pagó, así que se cerró. No se cobró nada.',
   'order.closed-late': 'No se pagó en %s, así que se cerró. Si el dinero aún llega, se devuelve.',

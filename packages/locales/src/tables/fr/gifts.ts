@@ -5,6 +5,8 @@ export default {
   'gifts.take-title': 'Des cartes or pour vous',
   'gifts.text':
     'Offrez à un proche des cartes or que vous avez achetées. Elles arrivent dès qu’il les accepte ; si personne ne le fait sous %s, elles vous reviennent.',
+  'gifts.closing':
+    'Votre compte fermera le %s. Les cartes que personne n’aura acceptées d’ici là seront effacées avec lui.',
   'gifts.tail': 'Les 4 derniers chiffres, encore une fois',
   'gifts.tail-hint': 'Pour qu’elles arrivent à la bonne personne.',
   'gifts.count': 'Combien',
@@ -26,6 +28,7 @@ export default {
   'gifts.loading': 'Chargement de vos cartes or',
   'gifts.waits-title': 'On vous offre des cartes or',
   'gifts.waits-text': 'Acceptez-les pour garder des photos.',
+  'gifts.take-until': 'À accepter avant : %s. Ensuite, elles reviennent à la personne qui les a offertes.',
   'gifts.take': 'Accepter',
   'gifts.taken-title': 'Elles sont à vous',
   'gifts.taken-text': 'Les cartes or sont dans votre solde.',

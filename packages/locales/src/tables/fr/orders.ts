@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Le plus avantageux',
   'recharge.plans': 'Combien',
   'recharge.note': 'Vous pouvez demander le remboursement des cartes or non utilisées.',
+  'recharge.closing':
+    'Votre compte fermera le %s. Les cartes non utilisées d’ici là seront effacées avec lui, sans remboursement. Vous pouvez demander un remboursement jusque-là.',
   'recharge.first': 'Une première recharge d’au moins %s débloque pour toujours : %s',
   'recharge.about': 'Les cartes or sont les crédits de ce studio : pour les photos, les grandes photos et les vidéos.',
   'recharge.device':
@@ -75,7 +77,7 @@ export default {
   'order.paid-at': 'Payée le',
   'order.completed': 'Terminée le',
   'order.state-paying': 'En attente de paiement',
-  'order.state-failed': 'Le paiement a échoué, vous pouvez réessayer',
+  'order.state-failed': 'Le paiement a échoué, rien n’a été débité',
   'order.state-closed': 'Fermée',
   'order.closed-why': 'La commande n’a pas été payée et a été fermée. Rien n’a été débité.',
   'order.closed-late': 'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, il est remboursé.',

@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': 'Kartu emas untukmu',
   'gifts.text':
     'Beri teman kartu emas yang kamu beli. Kartu masuk begitu temanmu menerimanya; bila dalam %s tak ada yang menerima, kartu kembali kepadamu.',
+  'gifts.closing': 'Akunmu ditutup pada %s. Kartu yang belum diterima sampai saat itu ikut dihapus.',
   'gifts.tail': '4 digit terakhir nomor, sekali lagi',
   'gifts.tail-hint': 'Agar sampai ke orang yang tepat.',
   'gifts.count': 'Berapa kartu',
@@ -26,6 +27,7 @@ export default {
   'gifts.loading': 'Memuat kartu emasmu',
   'gifts.waits-title': 'Ada kartu emas untukmu',
   'gifts.waits-text': 'Terima, lalu pakai untuk menyimpan foto.',
+  'gifts.take-until': 'Terima sebelum %s. Setelah itu kartu kembali ke pemberinya.',
   'gifts.take': 'Terima',
   'gifts.taken-title': 'Sudah milikmu',
   'gifts.taken-text': 'Kartu emas ada di saldomu.',

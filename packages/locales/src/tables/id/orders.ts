@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Paling hemat',
   'recharge.plans': 'Pilih jumlah',
   'recharge.note': 'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana.',
+  'recharge.closing':
+    'Akunmu ditutup pada %s. Kartu yang belum dipakai sampai saat itu ikut dihapus tanpa pengembalian dana. Pengembalian dana bisa diminta sebelum itu.',
   'recharge.first': 'Isi ulang pertama minimal %s membuka pilihan ini selamanya: %s',
   'recharge.about': 'Kartu emas adalah kredit studio ini, untuk menyimpan foto serta membuat foto besar dan video.',
   'recharge.device':
@@ -75,7 +77,7 @@ export default {
   'order.paid-at': 'Dibayar pada',
   'order.completed': 'Selesai',
   'order.state-paying': 'Menunggu pembayaran',
-  'order.state-failed': 'Pembayaran gagal, bisa dicoba lagi',
+  'order.state-failed': 'Pembayaran gagal, tidak ada dana yang terpotong',
   'order.state-closed': 'Ditutup',
   'order.closed-why': 'Tidak dibayar, jadi pesanan ditutup otomatis. Tidak ada dana yang terpotong.',
   'order.closed-late': 'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, uang itu dikembalikan.',

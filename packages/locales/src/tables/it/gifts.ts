@@ -5,6 +5,8 @@ export default {
   'gifts.take-title': 'Carte oro per te',
   'gifts.text':
     'Regala a qualcuno carte oro che hai comprato. Arrivano appena le accetta; se entro %s nessuno lo fa, tornano a te.',
+  'gifts.closing':
+    'Chiusura dell’account: %s. Le carte che nessuno avrà accettato per allora saranno cancellate con l’account.',
   'gifts.tail': 'Ultime 4 cifre del numero, di nuovo',
   'gifts.tail-hint': 'Così arrivano alla persona giusta.',
   'gifts.count': 'Quante',
@@ -26,6 +28,7 @@ export default {
   'gifts.loading': 'Caricamento delle tue carte oro',
   'gifts.waits-title': 'Carte oro per te',
   'gifts.waits-text': 'Accettale e usale per tenere le foto.',
+  'gifts.take-until': 'Puoi accettarle entro: %s. Poi tornano a chi le ha regalate.',
   'gifts.take': 'Accetta',
   'gifts.taken-title': 'Sono tue',
   'gifts.taken-text': 'Le carte oro sono nel tuo saldo.',

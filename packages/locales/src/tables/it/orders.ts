@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Il più conveniente',
   'recharge.plans': 'Quante',
   'recharge.note': 'Per le carte non usate puoi chiedere il rimborso.',
+  'recharge.closing':
+    'Chiusura dell’account: %s. Le carte non usate per allora saranno cancellate senza rimborso. Il rimborso si può chiedere solo prima.',
   'recharge.first': 'Una prima ricarica di almeno %s sblocca per sempre: %s',
   'recharge.about': 'Le carte oro sono i crediti di questo studio: per foto, foto grandi e video.',
   'recharge.device':
@@ -74,7 +76,7 @@ export default {
   'order.paid-at': 'Pagato il',
   'order.completed': 'Completato',
   'order.state-paying': 'In attesa di pagamento',
-  'order.state-failed': 'Pagamento non riuscito, puoi riprovare',
+  'order.state-failed': 'Pagamento non riuscito, nessun addebito',
   'order.state-closed': 'Chiuso',
   'order.closed-why': 'Non è stato pagato, quindi è stato chiuso. Non è stato addebitato nulla.',
   'order.closed-late': 'Non pagato entro %s, quindi chiuso. Se il denaro arriva ancora, viene restituito.',

@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': '届いたゴールドカード',
   'gifts.text':
     '購入したゴールドカードを友だちに贈れます。相手が受け取ると届き、%s以内に受け取られなければあなたに戻ります。',
+  'gifts.closing': 'アカウントは%sに削除されます。それまでに受け取られなかったカードも一緒に削除されます。',
   'gifts.tail': '電話番号の下4桁をもう一度',
   'gifts.tail-hint': '贈り先を間違えないためです。',
   'gifts.count': '枚数',
@@ -25,6 +26,7 @@ export default {
   'gifts.loading': 'ゴールドカードを確認しています',
   'gifts.waits-title': 'ゴールドカードが届いています',
   'gifts.waits-text': '受け取ると、写真を残すのに使えます。',
+  'gifts.take-until': '%sまでに受け取れます。過ぎると贈り主に戻ります。',
   'gifts.take': '受け取る',
   'gifts.taken-title': '受け取りました',
   'gifts.taken-text': 'ゴールドカードは残高に入りました。',

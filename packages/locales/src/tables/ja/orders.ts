@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'いちばんお得',
   'recharge.plans': '枚数を選ぶ',
   'recharge.note': '使っていないカードは返金を申請できます。',
+  'recharge.closing':
+    'アカウントは%sに削除されます。それまでに使わなかったカードも一緒に削除され、返金されません。返金の申請はそれまでにお願いします。',
   'recharge.first': '初回に %s 以上チャージすると、次の選択肢がずっと使えます：%s',
   'recharge.about':
     'ゴールドカードはこのスタジオで使うチャージ残高です。写真を残すとき、大きな写真や動画を作るときに使えます。',
@@ -76,7 +78,7 @@ export default {
   'order.paid-at': '支払い日時',
   'order.completed': '完了日時',
   'order.state-paying': '支払い待ち',
-  'order.state-failed': '支払いできませんでした。もう一度お試しください。',
+  'order.state-failed': '支払いできませんでした。請求はありません。',
   'order.state-closed': '終了',
   'order.closed-why': 'お支払いがなかったため、注文は自動で終了しました。請求はありません。',
   'order.closed-late': '%s以内にお支払いがなかったため、注文は終了しました。この後に届いたお支払いは返金します。',

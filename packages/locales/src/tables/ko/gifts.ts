@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': '선물받은 골드 카드',
   'gifts.text':
     '구매한 골드 카드를 친구에게 선물하세요. 친구가 ‘받기’를 누르면 바로 들어가고, %s 안에 아무도 받지 않으면 돌아와요.',
+  'gifts.closing': '계정이 %s에 탈퇴 처리돼요. 그때까지 받지 않은 카드는 계정과 함께 삭제돼요.',
   'gifts.tail': '휴대폰 번호 끝 4자리 한 번 더',
   'gifts.tail-hint': '다른 사람에게 가지 않도록 확인해요.',
   'gifts.count': '몇 장',
@@ -25,6 +26,7 @@ export default {
   'gifts.loading': '골드 카드를 불러오는 중',
   'gifts.waits-title': '골드 카드 선물이 왔어요',
   'gifts.waits-text': '받으면 사진을 간직하는 데 쓸 수 있어요.',
+  'gifts.take-until': '%s까지 받을 수 있어요. 지나면 보낸 분에게 돌아가요.',
   'gifts.take': '받기',
   'gifts.taken-title': '받았어요',
   'gifts.taken-text': '골드 카드가 잔액에 들어왔어요.',

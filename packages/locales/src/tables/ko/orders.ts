@@ -7,6 +7,8 @@ export default {
   'recharge.best': '가장 알뜰해요',
   'recharge.plans': '수량 선택',
   'recharge.note': '쓰지 않은 골드 카드는 환불을 신청할 수 있어요.',
+  'recharge.closing':
+    '계정이 %s에 탈퇴 처리돼요. 그때까지 쓰지 않은 카드는 함께 삭제되고 환불되지 않아요. 환불은 그 전에 신청하세요.',
   'recharge.first': '처음으로 %s 이상 충전하면 이 선택지가 영구히 열려요: %s',
   'recharge.about': '골드 카드는 이 스튜디오에서 쓰는 이용권이에요. 사진을 간직하고 4K 사진과 동영상을 만들 때 써요.',
   'recharge.device': '이 계정은 이 기기에만 있어요. 휴대폰 번호를 먼저 등록하면 기기를 바꿔도 골드 카드를 잃지 않아요.',
@@ -73,7 +75,7 @@ export default {
   'order.paid-at': '결제 시각',
   'order.completed': '완료 시각',
   'order.state-paying': '결제 대기',
-  'order.state-failed': '결제되지 않았어요. 다시 해 볼 수 있어요',
+  'order.state-failed': '결제되지 않았어요. 청구된 금액은 없어요',
   'order.state-closed': '종료됨',
   'order.closed-why': '결제되지 않아 주문이 자동으로 종료됐어요. 청구되지 않았어요.',
   'order.closed-late': '%s 안에 결제되지 않아 주문이 종료됐어요. 이후에 들어온 돈은 돌려드려요.',

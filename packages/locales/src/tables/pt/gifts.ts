@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': 'Cartões dourados para você',
   'gifts.text':
     'Dê a alguém cartões dourados que você comprou. Chegam assim que a pessoa aceitar; se ninguém aceitar em %s, voltam para você.',
+  'gifts.closing': 'Sua conta será encerrada em %s. Os cartões que ninguém aceitar até lá serão apagados com ela.',
   'gifts.tail': 'Últimos 4 dígitos do número, de novo',
   'gifts.tail-hint': 'Para chegarem à pessoa certa.',
   'gifts.count': 'Quantos',
@@ -26,6 +27,7 @@ export default {
   'gifts.loading': 'Carregando seus cartões dourados',
   'gifts.waits-title': 'Cartões dourados para você',
   'gifts.waits-text': 'Aceite e use para guardar fotos.',
+  'gifts.take-until': 'Aceite até %s. Depois disso, voltam para quem deu.',
   'gifts.take': 'Aceitar',
   'gifts.taken-title': 'São seus',
   'gifts.taken-text': 'Os cartões dourados estão no seu saldo.',

@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'O mais vantajoso',
   'recharge.plans': 'Quantos',
   'recharge.note': 'Você pode pedir o reembolso dos cartões não usados.',
+  'recharge.closing':
+    'Sua conta será encerrada em %s. Os cartões não usados até lá serão apagados com ela, sem reembolso. O reembolso pode ser pedido até lá.',
   'recharge.first': 'Uma primeira recarga de pelo menos %s libera para sempre: %s',
   'recharge.agree': 'Ao pagar, você aceita os termos de recarga.',
   'recharge.about': 'Os cartões dourados são os créditos deste estúdio: para fotos, fotos grandes e vídeos.',
@@ -75,7 +77,7 @@ export default {
   'order.paid-at': 'Pago em',
   'order.completed': 'Concluído em',
   'order.state-paying': 'Aguardando pagamento',
-  'order.state-failed': 'O pagamento falhou; tente de novo',
+  'order.state-failed': 'O pagamento falhou; nada foi cobrado',
   'order.state-closed': 'Encerrado',
   'order.closed-why': 'Não foi pago, por isso foi encerrado. Nada foi cobrado.',
   'order.closed-late': 'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, é devolvido.',

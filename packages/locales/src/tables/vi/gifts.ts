@@ -5,6 +5,7 @@ export default {
   'gifts.take-title': 'Thẻ vàng tặng bạn',
   'gifts.text':
     'Tặng bạn bè thẻ vàng bạn đã mua. Bạn bè nhận là có ngay; nếu sau %s không ai nhận, thẻ sẽ được trả lại cho bạn.',
+  'gifts.closing': 'Tài khoản của bạn sẽ bị xóa vào %s. Thẻ chưa được nhận đến lúc đó sẽ bị xóa theo.',
   'gifts.tail': 'Nhập lại 4 số cuối của số điện thoại',
   'gifts.tail-hint': 'Để không tặng nhầm người.',
   'gifts.count': 'Số thẻ',
@@ -26,6 +27,7 @@ export default {
   'gifts.loading': 'Đang tải thẻ vàng của bạn',
   'gifts.waits-title': 'Có thẻ vàng tặng bạn',
   'gifts.waits-text': 'Nhận rồi dùng để giữ ảnh.',
+  'gifts.take-until': 'Nhận trước %s. Sau đó thẻ sẽ về lại với người tặng.',
   'gifts.take': 'Nhận',
   'gifts.taken-title': 'Đã nhận',
   'gifts.taken-text': 'Thẻ vàng đã vào số dư của bạn.',

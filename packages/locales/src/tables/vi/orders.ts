@@ -7,6 +7,8 @@ export default {
   'recharge.best': 'Lợi nhất',
   'recharge.plans': 'Chọn số lượng',
   'recharge.note': 'Có thể xin hoàn tiền cho thẻ chưa dùng.',
+  'recharge.closing':
+    'Tài khoản của bạn sẽ bị xóa vào %s. Thẻ chưa dùng đến lúc đó sẽ bị xóa theo, không hoàn tiền. Muốn hoàn tiền, hãy yêu cầu trước lúc đó.',
   'recharge.first': 'Nạp lần đầu từ %s trở lên mở khóa vĩnh viễn: %s',
   'recharge.about': 'Thẻ vàng là đơn vị thanh toán của studio này, dùng để giữ ảnh, tạo ảnh lớn và video.',
   'recharge.device':
@@ -74,7 +76,7 @@ export default {
   'order.paid-at': 'Trả lúc',
   'order.completed': 'Hoàn tất lúc',
   'order.state-paying': 'Chờ thanh toán',
-  'order.state-failed': 'Thanh toán không thành, có thể thử lại',
+  'order.state-failed': 'Thanh toán không thành, không trừ tiền',
   'order.state-closed': 'Đã đóng',
   'order.closed-why': 'Đơn chưa được thanh toán nên đã tự đóng. Không có khoản nào bị trừ.',
   'order.closed-late': 'Chưa thanh toán trong %s nên đơn đã đóng. Nếu tiền vẫn đến sau, tiền sẽ được hoàn.',
