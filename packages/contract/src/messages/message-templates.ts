@@ -122,6 +122,8 @@ export const MESSAGE_TEMPLATES = {
   /** The operator agreed to a refund, or refused it. */
   refundAgreed: { number: 421, args: [], changes: ['orders', 'account'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
+  /** The same of prints. */
+  printRefundRefused: { number: 423, args: [], changes: ['orders'] },
   /** Money that was on its way back is there. */
   moneyBack: { number: 422, args: [], changes: ['orders'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;

@@ -94,6 +94,6 @@ async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): P
   await endRefund(tx, deps, order);
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:refused`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'refundRefused', args: {} },
+    ...{ template: order.type === 'physical' ? 'printRefundRefused' : 'refundRefused', args: {} },
   });
 }

@@ -12,6 +12,7 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'refundDone',
   'refundAgreed',
   'refundRefused',
+  'printRefundRefused',
   'moneyBack',
   'photosTakenBack',
   'photosRefunded',

@@ -4,9 +4,9 @@ import { useT } from '../../lib/translation';
 import { Banner } from '../../ui/banner';
 
 /** Whose account is about to close hears before buying or giving gold cards what becomes of them; nothing for everybody else. */
-export function ClosingNotice({ text }: { readonly text: 'recharge.closing' | 'gifts.closing' }) {
+export function ClosingNotice({ textOf }: { readonly textOf: (moment: string) => string }) {
   const t = useT();
   const closesAt = useUserInfo().data?.closes_at;
   if (closesAt === undefined) return null;
-  return <Banner tone="warning" icon="warning" text={t(text, formatDate(t.locale, closesAt, 'time'))} />;
+  return <Banner tone="warning" icon="warning" text={textOf(formatDate(t.locale, closesAt, 'time'))} />;
 }

@@ -25,6 +25,7 @@ export default function GiftPage() {
 }
 
 function Give() {
+  const t = useT();
   const [number, setNumber] = useState(NO_NUMBER);
   const [gift, setGift] = useState<Gift>();
   if (gift) {
@@ -45,7 +46,7 @@ function Give() {
       <GiveCards
         to={number}
         isPlausible={isPlausiblePhone(number.area, number.phone)}
-        notice={<ClosingNotice text="gifts.closing" />}
+        notice={<ClosingNotice textOf={(moment) => t('gifts.closing', moment)} />}
         numberFields={(error, isBusy) => (
           <NumberFields number={number} onChange={setNumber} error={error} isChecking={false} isDisabled={isBusy} />
         )}

@@ -28,7 +28,7 @@ export default function RechargePage() {
         wanted={orderId === undefined ? undefined : { orderId, missing }}
         purse={
           <>
-            <ClosingNotice text="recharge.closing" />
+            <ClosingNotice textOf={(moment) => t('recharge.closing', moment)} />
             <Purse />
           </>
         }

@@ -116,6 +116,8 @@ export default {
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',
   'message.398.content': 'Deine Karten sind wieder frei. Bei Fragen hol dir Hilfe.',
+  'message.423.title': 'Erstattung abgelehnt',
+  'message.423.content': 'Deine Bestellung läuft weiter. Bei Fragen hol dir Hilfe.',
   'message.421.title': 'Erstattung bewilligt',
   'message.421.content': 'Das Geld ist auf dem Zahlungsweg unterwegs zu dir. Wir melden uns, wenn es da ist.',
   'message.422.title': 'Dein Geld ist zurück',

@@ -114,6 +114,8 @@ export default {
   },
   'message.398.title': 'Your refund was refused',
   'message.398.content': 'Your cards are yours to spend again. If you have a question, get help.',
+  'message.423.title': 'Your refund was refused',
+  'message.423.content': 'Your order goes on as it is. If you have a question, get help.',
   'message.421.title': 'Your refund was agreed',
   'message.421.content': 'The money is on its way back to your original payment method. We tell you when it is there.',
   'message.422.title': 'Your money is back',

@@ -120,6 +120,8 @@ export default {
   },
   'message.398.title': 'Reembolso rechazado',
   'message.398.content': 'Tus tarjetas vuelven a estar disponibles. Si tienes dudas, pide ayuda.',
+  'message.423.title': 'Reembolso rechazado',
+  'message.423.content': 'Tu pedido sigue su curso. Si tienes dudas, pide ayuda.',
   'message.421.title': 'Reembolso aceptado',
   'message.421.content': 'El dinero vuelve por el mismo medio. Te avisamos cuando llegue.',
   'message.422.title': 'Tu dinero ha vuelto',

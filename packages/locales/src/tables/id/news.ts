@@ -102,6 +102,8 @@ export default {
   'message.397.content': { other: 'Uang %d kartu emas sudah dikembalikan.' },
   'message.398.title': 'Pengembalian dana ditolak',
   'message.398.content': 'Kartu emasmu kembali dan bisa dipakai lagi. Ada pertanyaan? Hubungi kami.',
+  'message.423.title': 'Pengembalian dana ditolak',
+  'message.423.content': 'Pesananmu tetap berjalan. Ada pertanyaan? Hubungi kami.',
   'message.421.title': 'Pengembalian dana disetujui',
   'message.421.content': 'Uang sedang dikembalikan lewat cara bayar semula. Kami beri tahu begitu sampai.',
   'message.422.title': 'Uangmu sudah kembali',

@@ -123,6 +123,8 @@ export default {
   },
   'message.398.title': 'Rimborso rifiutato',
   'message.398.content': 'Le carte sono di nuovo tue. Per domande chiedi assistenza.',
+  'message.423.title': 'Rimborso rifiutato',
+  'message.423.content': 'L’ordine prosegue. Per domande chiedi assistenza.',
   'message.421.title': 'Rimborso accettato',
   'message.421.content': 'Il denaro sta tornando con lo stesso metodo di pagamento. Ti avvisiamo quando arriva.',
   'message.422.title': 'Il denaro è tornato',

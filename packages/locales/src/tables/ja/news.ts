@@ -98,6 +98,8 @@ export default {
   'message.397.content': { other: 'ゴールドカード%d枚分を返金しました。' },
   'message.398.title': '返金は認められませんでした',
   'message.398.content': 'ゴールドカードは手元に戻りました。ご不明な点はお問い合わせください。',
+  'message.423.title': '返金は認められませんでした',
+  'message.423.content': '注文はそのまま進みます。ご不明な点はお問い合わせください。',
   'message.421.title': '返金が承認されました',
   'message.421.content': '元のお支払い方法に返金しています。完了したらお知らせします。',
   'message.422.title': '返金されました',

@@ -100,6 +100,8 @@ export default {
   'message.397.content': { other: '골드 카드 %d장 값을 돌려드렸어요.' },
   'message.398.title': '환불이 승인되지 않았어요',
   'message.398.content': '골드 카드는 다시 쓸 수 있어요. 궁금한 점은 문의해 주세요.',
+  'message.423.title': '환불이 승인되지 않았어요',
+  'message.423.content': '주문은 그대로 진행돼요. 궁금한 점은 문의해 주세요.',
   'message.421.title': '환불이 승인됐어요',
   'message.421.content': '결제한 방법으로 돈을 돌려드리고 있어요. 끝나면 알려 드릴게요.',
   'message.422.title': '돈이 돌아왔어요',

@@ -122,6 +122,8 @@ export default {
   },
   'message.398.title': 'Reembolso recusado',
   'message.398.content': 'Seus cartões voltaram a ficar disponíveis. Em caso de dúvida, peça ajuda.',
+  'message.423.title': 'Reembolso recusado',
+  'message.423.content': 'Seu pedido continua. Em caso de dúvida, peça ajuda.',
   'message.421.title': 'Reembolso aceito',
   'message.421.content': 'O dinheiro está voltando pela mesma forma de pagamento. Avisamos quando chegar.',
   'message.422.title': 'Seu dinheiro voltou',

@@ -98,6 +98,8 @@ export default {
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
   'message.398.content': 'Thẻ đã trả lại cho bạn, dùng tiếp được. Có thắc mắc hãy liên hệ hỗ trợ.',
+  'message.423.title': 'Yêu cầu hoàn tiền không được duyệt',
+  'message.423.content': 'Đơn hàng vẫn tiếp tục. Có thắc mắc hãy liên hệ hỗ trợ.',
   'message.421.title': 'Yêu cầu hoàn tiền được duyệt',
   'message.421.content': 'Tiền đang được hoàn theo cách bạn đã trả. Khi tiền về, chúng tôi sẽ báo.',
   'message.422.title': 'Tiền đã về',

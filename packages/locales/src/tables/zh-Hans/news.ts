@@ -81,6 +81,8 @@ export default {
   'message.397.content': { other: '%d 张金卡的钱已经退回。' },
   'message.398.title': '退款没有通过',
   'message.398.content': '金卡已经还给你，可以接着用。有疑问请联系客服。',
+  'message.423.title': '退款没有通过',
+  'message.423.content': '订单照常进行。有疑问请联系客服。',
   'message.421.title': '退款通过了',
   'message.421.content': '钱正在原路退回，到账后再告诉你。',
   'message.422.title': '钱退回来了',

@@ -83,6 +83,8 @@ export default {
   'message.397.content': { other: '%d 張金卡的錢已經退回。' },
   'message.398.title': '退款沒有通過',
   'message.398.content': '金卡已經還給你，可以接著用。有疑問請聯絡客服。',
+  'message.423.title': '退款沒有通過',
+  'message.423.content': '訂單照常進行。有疑問請聯絡客服。',
   'message.421.title': '退款通過了',
   'message.421.content': '款項正在退回原付款方式，退到後再通知你。',
   'message.422.title': '款項退回來了',
