@@ -9,6 +9,7 @@ import { closePayments } from './close-payments.worker.ts';
 import { endWithAccount } from './end-with-account.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { findOrder } from './orders.store.ts';
+import { keepPayer } from './payers.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeState } from './take-notice.ts';
@@ -105,4 +106,20 @@ it('a payment that failed at a channel which was closed then cannot come late', 
   offer(channel('sandbox'), channel('alipay', { close: async () => ({ state: 'failed' }) }));
   await expire();
   expect([await open(), (await buyer.look(id)).maycomelate]).toEqual([[], undefined]);
+});
+
+it('each channel is told who was to pay there', async () => {
+  const told: Record<string, string | undefined> = {};
+  const keeping = (key: 'sandbox' | 'alipay') =>
+    channel(key, {
+      keepsPayer: true,
+      close: async (_id, openId) => {
+        told[key] = openId;
+        return { state: 'closed' };
+      },
+    });
+  offer(keeping('sandbox'), keeping('alipay'));
+  for (const key of ['sandbox', 'alipay'] as const) await keepPayer(world.deps, { key }, id, `who pays by ${key}`);
+  await world.call('CANCELORDER', buyer.user, { oid: id });
+  expect(told).toEqual({ sandbox: 'who pays by sandbox', alipay: 'who pays by alipay' });
 });
