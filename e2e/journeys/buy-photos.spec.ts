@@ -70,7 +70,7 @@ test('photos are chosen, ordered, and paid for directly, with a coupon or with g
     await expect(sheet.getByText(t('order.photos', 4))).toBeVisible();
     await expectAccessible(page);
     await pays(page, 'pay.press', '¥6.00').click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.locator('button[value=pay]').click();
     const done = page.getByRole('dialog', { name: t('paid.photos') });
     await expect(done.getByText(t('photo.kept', 4))).toBeVisible();
     await expectAccessible(page);
@@ -145,7 +145,7 @@ test('photos are chosen, ordered, and paid for directly, with a coupon or with g
       await expect(page.getByText(what).first()).toBeVisible();
       await pays(page, 'pay.direct', sum).click();
       await pays(page, 'pay.press', sum).click();
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.locator('button[value=pay]').click();
       const done = page.getByRole('dialog', { name: t('paid.rendition') });
       await expect(done.getByText(t('paid.making'))).toBeVisible();
       await expectAccessible(page);

@@ -66,7 +66,7 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     const sheet = page.getByRole('dialog', { name: t('pay.title') });
     await expect(sheet.getByText(PRICE).first()).toBeVisible();
     await sheet.getByRole('button', { name: /^付 / }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.locator('button[value=pay]').click();
     await expectToast(page, t('print.paid'));
   });
 

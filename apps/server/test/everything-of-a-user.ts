@@ -110,8 +110,9 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     .execute();
   await db
     .insertInto('order_payers')
-    .values({ order_id: order, payer_sealed: world.deps.personal.encrypt(`openid-${user.uid}`) })
+    .values({ order_id: order, channel: 'sandbox', payer_sealed: world.deps.personal.encrypt(`openid-${user.uid}`) })
     .execute();
+  await db.insertInto('order_taps').values({ order_id: order, sn: newSn() }).execute();
   await db
     .insertInto('order_renditions')
     .values({ order_id: order, photo_id: photo, kind: '4k', locale: 'en' })

@@ -86,6 +86,6 @@ test('where no proxy is named a client gives itself no other address, and what i
   const outcomes: number[] = [];
   for (let count = 1; count <= 5; count++) outcomes.push(await askForCode(server, `198.51.100.${count}`));
   expect(outcomes[0]).toBe(0);
-  expect(outcomes.at(-1)).toBe(ERROR.codeTooOften);
+  expect(outcomes.at(-1)).toBe(ERROR.codeShareUsed);
   expect(await counted('refused-by-limit')).toBe(before + outcomes.filter((errid) => errid !== 0).length);
 });

@@ -26,6 +26,8 @@ export const ERROR = {
   codeWrong: 14002,
   codeExpired: 14003,
   codeTooOften: 14004,
+  /** The number, or whoever asks, has had as many codes as a day allows. */
+  codeShareUsed: 14045,
   codeTooManyTries: 14005,
   consentMissing: 14006,
   /** The number or the address is hot: solve the challenge in `errmsg` and ask again with it. */

@@ -30,6 +30,7 @@ const EVENTS: { readonly [N in Exclude<ErrorName, (typeof QUIET)[number]>]: Secu
   // Nobody knows whether it was late, used before by somebody else, or never sent: the limits of wrong codes count it, too.
   codeExpired: 'code-wrong',
   codeTooOften: 'refused-by-limit',
+  codeShareUsed: 'refused-by-limit',
   codeTooManyTries: 'code-locked',
   challengeNeeded: 'challenge-asked',
   challengeRefused: 'challenge-refused',

@@ -115,6 +115,15 @@ it('back leads from a tab to the pages that were open before it', async () => {
   expect(navigator.currentStack()).toEqual(['visit', 'result']);
 });
 
+it('a tab that is redirected to itself changes its address in place', async () => {
+  const { navigation, pageStack } = await open(`#${ROUTES.visit}?oid=o1&showSuccess=1`);
+  await navigation.redirectTo('visit', {});
+  expect([tab.entries.map(({ address }) => address), pageStack.get().entries.at(-1)?.query]).toEqual([
+    [`#${ROUTES.visit}`],
+    {},
+  ]);
+});
+
 it('a page that opens from a sheet leads back to the page below the sheet', async () => {
   const navigator = await open(`#${ROUTES.visit}`);
   const close = vi.fn();

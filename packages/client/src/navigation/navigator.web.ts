@@ -133,16 +133,20 @@ async function open(way: Way, page: PageName, query: PageQuery): Promise<void> {
 }
 
 function change(way: Exclude<Way, 'switch'>, page: PageName, query: PageQuery = {}): Promise<boolean> {
-  if (isTabPage(page) && way !== 'relaunch') return toTab(page, query);
+  if (isTabPage(page) && way !== 'relaunch') return toTab(page, query, way === 'redirect');
   return guard.run(() => open(way, page, query));
 }
 
-async function toTab(tab: TabName, query: PageQuery = {}): Promise<boolean> {
+/** A tab page that stands alone is redirected to itself in place: only its query changes. */
+async function toTab(tab: TabName, query: PageQuery = {}, isRedirect = false): Promise<boolean> {
   const top = topOf(pageStack.get());
   const isPlain = Object.keys(query).length === 0;
-  if (top.page === tab && pageStack.get().entries.length === 1 && (isPlain || isSameQuery(top.query, query))) {
-    tabEvents.emit(tab);
-    return true;
+  if (top.page === tab && pageStack.get().entries.length === 1) {
+    if (isRedirect && !isSameQuery(top.query, query)) return guard.run(() => open('redirect', tab, query));
+    if (isPlain || isSameQuery(top.query, query)) {
+      tabEvents.emit(tab);
+      return true;
+    }
   }
   return guard.run(() => open('switch', tab, query));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
+import { gift } from './gift.ts';
 
 const listed = z.object({
   id: z.string(),
@@ -23,6 +24,10 @@ export const queryGifts = command({
   changes: [],
   isLocalised: false,
   request: z.object({}),
-  response: z.object({ gifts: z.array(listed) }),
+  response: z.object({
+    gifts: z.array(listed),
+    /** What somebody gives the caller, and the caller has not taken yet. */
+    offered: z.array(gift),
+  }),
   errors: [],
 });

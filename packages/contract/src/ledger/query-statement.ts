@@ -36,6 +36,12 @@ export const queryStatement = command({
     /** From 0. */
     page: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
   }),
-  response: z.object({ entries: z.array(statementEntry), page: z.number(), total: z.number() }),
+  response: z.object({
+    entries: z.array(statementEntry),
+    page: z.number(),
+    total: z.number(),
+    /** The gold cards that can be spent: those that were paid for, and those that were given. With the first page alone. */
+    cards: z.optional(z.object({ paid: z.number(), gift: z.number() })),
+  }),
   errors: [],
 });

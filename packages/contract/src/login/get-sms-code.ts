@@ -28,6 +28,7 @@ export const getSmsCode = command({
     ERROR.phoneUnchanged,
     ERROR.notAllowed,
     ERROR.codeTooOften,
+    ERROR.codeShareUsed,
     ERROR.challengeNeeded,
     ERROR.challengeRefused,
     ERROR.networkLimit,

@@ -26,6 +26,7 @@ export const loginGetSmsCode = command({
   errors: [
     ERROR.phoneInvalid,
     ERROR.codeTooOften,
+    ERROR.codeShareUsed,
     ERROR.challengeNeeded,
     ERROR.challengeRefused,
     ERROR.networkLimit,

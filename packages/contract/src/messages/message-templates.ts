@@ -119,7 +119,13 @@ export const MESSAGE_TEMPLATES = {
   orderAnswered: { number: 419, args: [], changes: ['orders'] },
   /** A first recharge was large enough: choices that were hidden until then are there for good. */
   choicesUnlocked: { number: 420, args: [], changes: ['orders'] },
+  /** The operator agreed to a refund, or refused it. */
+  refundAgreed: { number: 421, args: [], changes: ['orders', 'account'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
+  /** The same of prints. */
+  printRefundRefused: { number: 423, args: [], changes: ['orders'] },
+  /** Money that was on its way back is there. */
+  moneyBack: { number: 422, args: [], changes: ['orders'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

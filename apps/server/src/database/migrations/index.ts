@@ -57,6 +57,7 @@ import { publications } from './0067-publications.ts';
 import { ledgerPlans } from './0068-ledger-plans.ts';
 import { rewardKeys } from './0069-reward-keys.ts';
 import { soldAtOnce } from './0070-sold-at-once.ts';
+import { openPayments } from './0071-open-payments.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068-ledger-plans': ledgerPlans,
   '0069-reward-keys': rewardKeys,
   '0070-sold-at-once': soldAtOnce,
+  '0071-open-payments': openPayments,
 };

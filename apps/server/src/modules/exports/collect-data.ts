@@ -23,7 +23,9 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
   const open = (sealed: string | null): string | null => (sealed === null ? null : personal.decrypt(sealed));
   const user = await readUser(db, uid);
   const age = await findStatement(db, uid);
-  const payers = await listPayersOfUser(db, uid);
+  const payers = Map.groupBy(await listPayersOfUser(db, uid), ({ order_id }) => order_id);
+  const payersOf = (id: string) =>
+    payers.get(id)?.map(({ channel, payer_sealed }) => ({ channel, payer: open(payer_sealed) })) ?? [];
   const made = await listMadeForUser(db, uid);
   return {
     madeAt: time(now()),
@@ -109,7 +111,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         made: made.get(order.id) ?? null,
         price: order.price,
       },
-      ...{ currency: order.currency, paidBy: order.paymethod, payer: open(payers.get(order.id) ?? null) },
+      ...{ currency: order.currency, paidBy: order.paymethod, payers: payersOf(order.id) },
       ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),

@@ -53,10 +53,15 @@ it('a friend is told of whom the gold cards are, and has them once they take the
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT - 5, 0]);
   await eventually(async () => (await told(friend, 'giftWaits')).length > 0);
   expect(await told(friend, 'giftWaits')).toMatchObject([{ args: ['Lin', '5'], extra: gift.id }]);
+  const offered = async (user: User) => (await world.call('QUERYGIFTS', user, {})).offered;
+  expect([await offered(friend), await offered(giver)]).toEqual([[gift], []]);
   expect(await Promise.all([take(friend, gift.id), take(friend, gift.id)])).toMatchObject([{ count: 5 }, { count: 5 }]);
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT - 5, 5]);
   expect(await told(giver, 'giftTaken')).toMatchObject([{ args: ['5'] }]);
+  expect(await offered(friend)).toEqual([]);
   expect(await world.call('QUERYUSERINFO', friend, {})).toMatchObject({ balance: 5, sendcard: 0 });
+  expect((await world.call('QUERYSTATEMENT', friend, {})).cards).toEqual({ paid: 0, gift: 5 });
+  expect((await world.call('QUERYSTATEMENT', giver, {})).cards).toEqual({ paid: BOUGHT - 5, gift: 0 });
   expect((await world.call('QUERYSTATEMENT', giver, {})).entries[0]).toMatchObject({ kind: 'gift-sent', amount: -5 });
   await expectRight();
 });

@@ -40,10 +40,20 @@ describe('judgeCodeRequest', () => {
     expect(judge({ own: some(10), phone: some(10), asked: 10 }, true).outcome).toBe('refuse');
   });
 
-  it('says whether the network, the day or whoever asks had too many', () => {
-    const reasons = [{ asked: 50 }, { subnet: 300 }, { strangers: 1, all: 5000 }].map((history) => judge(history));
+  it('says whether the minute, the network, the day or whoever asks had too many', () => {
+    const reasons = [
+      { own: some(1, now - 1) },
+      { own: some(10) },
+      { asked: 50 },
+      { own: some(1), phone: some(30) },
+      { subnet: 300 },
+      { strangers: 1, all: 5000 },
+    ].map((history) => judge(history));
     expect(reasons.map((verdict) => 'because' in verdict && verdict.because)).toEqual([
       'too often',
+      'share',
+      'share',
+      'share',
       'network',
       'used up',
     ]);

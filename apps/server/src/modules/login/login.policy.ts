@@ -74,12 +74,15 @@ export type CodeLimits = Readonly<
 
 export type CodeVerdict =
   | { outcome: 'send' }
-  | { outcome: 'refuse'; because: 'too often' | 'network' | 'used up' }
+  | { outcome: 'refuse'; because: 'too often' | 'share' | 'network' | 'used up' }
   | { outcome: 'challenge'; bits: number };
 
 const isRecent = (sentAt: number | null, now: number): boolean => sentAt !== null && now - sentAt < CODE_RESEND_MS;
 
-const refuse = (because: 'too often' | 'network' | 'used up'): CodeVerdict => ({ outcome: 'refuse', because });
+const refuse = (because: 'too often' | 'share' | 'network' | 'used up'): CodeVerdict => ({
+  outcome: 'refuse',
+  because,
+});
 
 /** Whether one more code may be sent. What strangers ask for does not count against a device that the account knows. */
 export function judgeCodeRequest(
@@ -88,12 +91,13 @@ export function judgeCodeRequest(
   isKnownDevice: boolean,
   now: number,
 ): CodeVerdict {
-  if (isRecent(own.lastSentAt, now) || own.count >= limits.codesPerPhone) return refuse('too often');
+  if (isRecent(own.lastSentAt, now)) return refuse('too often');
+  if (own.count >= limits.codesPerPhone) return refuse('share');
   const isUsedUp = day.all >= limits.codesPerDay;
   if (isKnownDevice) return isUsedUp ? refuse('used up') : { outcome: 'send' };
   const shares = phone.count / limits.codesPerPhone;
   const hadItsOne = shares >= SHARES_OF_STRANGERS && own.count > 0;
-  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return refuse('too often');
+  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return refuse('share');
   if (day.subnet >= limits.codesPerSubnet) return refuse('network');
   const leftToKnown = Math.floor(limits.codesPerDay * SHARE_OF_KNOWN);
   if (isUsedUp || day.strangers >= limits.codesPerDay - leftToKnown) return refuse('used up');

@@ -60,7 +60,7 @@ describe('LOGINGETSMSCODE', () => {
       await askCode(phone);
       world.clock.advance(60_000);
     }
-    await expectError(askCode(phone), ERROR.codeTooOften);
+    await expectError(askCode(phone), ERROR.codeShareUsed);
     world.clock.advance(86_400_000);
     await askCode(phone);
   });
@@ -68,7 +68,7 @@ describe('LOGINGETSMSCODE', () => {
   it('sends no more for one address than its share of the day', async () => {
     const address = 'crowded';
     for (let count = 0; count < 6; count++) await askCode(newPhone(), address);
-    await expectError(askCode(newPhone(), address), ERROR.codeTooOften);
+    await expectError(askCode(newPhone(), address), ERROR.codeShareUsed);
   });
 
   it('does not count a code that the vendor refused', async () => {

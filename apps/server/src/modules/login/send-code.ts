@@ -12,6 +12,7 @@ import { hashCode, indexPhone } from './login-secrets.ts';
 
 const REFUSALS = {
   'too often': ERROR.codeTooOften,
+  share: ERROR.codeShareUsed,
   network: ERROR.networkLimit,
   'used up': ERROR.codesUsedUp,
 } as const;

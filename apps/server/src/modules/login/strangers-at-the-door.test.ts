@@ -79,7 +79,7 @@ describe('codes that a stranger asks for', () => {
       await ask(phone, '203.0.113.3');
       world.clock.advance(60_000);
     }
-    await expectError(ask(phone, '203.0.113.3'), ERROR.codeTooOften);
+    await expectError(ask(phone, '203.0.113.3'), ERROR.codeShareUsed);
     await enter(phone, OWNER, await askWithProof(phone, OWNER));
   });
 
@@ -92,7 +92,7 @@ describe('codes that a stranger asks for', () => {
       }
     await enter(phone, OWNER, await askWithProof(phone, OWNER));
     world.clock.advance(60_000);
-    await expectError(ask(phone, OWNER), ERROR.codeTooOften);
+    await expectError(ask(phone, OWNER), ERROR.codeShareUsed);
     await challengeOf(ask(phone, '198.51.100.2'));
   });
 

@@ -47,7 +47,7 @@ export async function findFirstDay(db: Db, channel: Channel): Promise<string | u
   const unpaid = db
     .selectFrom('orders')
     .select(dayOf('placed_at'))
-    .where('paymethod', '=', channel)
+    .where((where) => where.or([where('paymethod', '=', channel), sql<boolean>`${channel} = any(open_at)`]))
     .where('paystatus', 'in', [PAYMENT_STATUS.failed, PAYMENT_STATUS.paying]);
   const rows = await bill.unionAll(receipt).unionAll(unpaid).execute();
   return rows.flatMap(({ day }) => day ?? []).toSorted()[0];

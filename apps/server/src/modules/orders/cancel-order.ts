@@ -3,7 +3,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockOwnOrder, requireMove } from './change-state.ts';
-import { closeAtChannel } from './close-at-channel.ts';
+import { closeAtChannels } from './close-at-channels.ts';
 import { viewOne } from './orders.view.ts';
 
 export async function cancelOrder(
@@ -15,7 +15,7 @@ export async function cancelOrder(
     const own = await lockOwnOrder(tx, uid, oid);
     return requireMove(tx, deps, own, 'cancel');
   });
-  await closeAtChannel(deps, order);
+  await closeAtChannels(deps, order);
   const current = await deps.db.transaction().execute((tx) => lockOwnOrder(tx, uid, oid));
   return { order: await viewOne(deps.db, deps, current) };
 }

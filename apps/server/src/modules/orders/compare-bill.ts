@@ -12,10 +12,15 @@ export interface DayOfBooks {
   refundsAround: readonly RefundRow[];
 }
 
-export type Difference = Pick<DifferenceRow, 'kind' | 'order_id' | 'transaction_id' | 'amount' | 'currency'>;
+export interface Difference
+  extends Pick<DifferenceRow, 'kind' | 'order_id' | 'transaction_id' | 'amount' | 'currency'> {
+  /** Of a refund in the bill, its number there. */
+  refund_id?: string | undefined;
+}
 
-const ofLine = (kind: Difference['kind'], { orderId, transactionId, amount, currency }: BillLine): Difference => ({
-  ...{ kind, order_id: orderId, transaction_id: transactionId, amount, currency },
+const ofLine = (kind: Difference['kind'], line: BillLine): Difference => ({
+  ...{ kind, order_id: line.orderId, transaction_id: line.transactionId, amount: line.amount },
+  ...{ currency: line.currency, refund_id: line.refundId },
 });
 const ofRow = (kind: Difference['kind'], row: ReceiptRow | RefundRow): Difference => ({
   ...{ kind, order_id: row.order_id, transaction_id: row.transaction_id, amount: row.amount, currency: row.currency },

@@ -7,13 +7,13 @@ import { newId } from '../../identifiers.ts';
 import { requireOfAge } from '../ages/index.ts';
 import { setOrdered } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
-import { closeAtChannel } from './close-at-channel.ts';
+import { closeAtChannels } from './close-at-channels.ts';
 import { setCouponsAside } from './coupons.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
 import { insertOrderPhotos } from './order-photos.store.ts';
 import { insertOrderRendition } from './order-renditions.store.ts';
-import { countWaiting, findBySn, insertOrder, type OrderRow } from './orders.store.ts';
+import { countWaiting, findBySn, insertOrder, insertTap, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { type Goods, photosFor } from './photos-for.ts';
 import { type PrintGoods, printFor } from './print-for.ts';
@@ -59,7 +59,10 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     if (former) return { order: await requireSame(tx, deps, former, input) };
     await requireOfAge(tx, deps, uid);
     const { waiting, replaced } = await waitingFor(tx, deps, uid, input);
-    if (waiting) return { order: waiting };
+    if (waiting) {
+      await insertTap(tx, input.sn, waiting.id);
+      return { order: waiting };
+    }
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)
       throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
     const now = deps.now();
@@ -82,7 +85,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     return { order, replaced };
   });
   // Its page at a channel may still be open somewhere.
-  if (replaced) await closeAtChannel(deps, replaced);
+  if (replaced) await closeAtChannels(deps, replaced);
   return placed;
 }
 

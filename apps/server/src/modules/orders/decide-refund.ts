@@ -31,7 +31,7 @@ export async function decideRefund(deps: Deps, decision: Decision, told: Told): 
     if (refund.state !== 'asked') throw new OperatorError(`No refund of ${id} waits: ${stateWord(refund, ending)}.`);
     if (decision === 'agreed') await requireWhole(tx, deps, refund);
     const cut = decision === 'agreed' ? await cutRefund(tx, order, refund, told.amount) : refund;
-    if (decision === 'agreed') await agreeToRefund(tx, deps, order, cut);
+    if (decision === 'agreed') await agree(tx, deps, order, cut);
     else await refuse(tx, deps, order, refund);
     const act = { id: newId(), uid: order.uid, order_id: id, act: decision, done_by: by, done_at: deps.now() };
     const told_sealed = decision === 'agreed' || tell === '' ? null : deps.personal.encrypt(tell);
@@ -82,10 +82,18 @@ async function cutRefund(tx: Db, order: OrderRow, refund: RefundRow, told: strin
   return { ...refund, amount };
 }
 
+async function agree(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+  await agreeToRefund(tx, deps, order, refund);
+  await sendMessage(tx, deps, {
+    ...{ uid: order.uid, key: `refund:${refund.id}:agreed`, type: MESSAGE_TYPE.order, extra: order.id },
+    ...{ template: 'refundAgreed', args: {} },
+  });
+}
+
 async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await endRefund(tx, deps, order);
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:refused`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'refundRefused', args: {} },
+    ...{ template: order.type === 'physical' ? 'printRefundRefused' : 'refundRefused', args: {} },
   });
 }

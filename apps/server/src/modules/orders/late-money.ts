@@ -9,16 +9,13 @@ type Clock = Pick<Deps, 'now'>;
 export const ASKED_FOR_MS = 3 * 86_400_000;
 
 /**
- * Whether money of an order that is closed may still come: its channel was told of it, and has not said that it takes nothing more. Of a channel that cannot be asked
+ * Whether money of an order that is closed may still come: a channel was told of it, and has not said that it takes nothing more. Of a channel that cannot be asked
  * that ends when no channel is asked any more.
  */
-export const mayComeLate = (
-  { status, paystatus, paymethod, closed_by, placed_at }: OrderRow,
-  { now }: Clock,
-): boolean =>
+export const mayComeLate = ({ status, paystatus, open_at, placed_at }: OrderRow, { now }: Clock): boolean =>
   status === ORDER_STATUS.closed &&
-  paystatus === PAYMENT_STATUS.paying &&
-  closed_by !== paymethod &&
+  paystatus < PAYMENT_STATUS.paid &&
+  open_at.length > 0 &&
   placed_at > now() - ASKED_FOR_MS;
 
 /** Whether an order is closed, and nothing was or will be charged for it. */

@@ -1,4 +1,11 @@
-import { ERROR, ORDER_STATUS, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
+import {
+  ERROR,
+  ORDER_STATUS,
+  type PayMethodKey,
+  RETURN_PAGES,
+  type RequestOf,
+  type ResponseOf,
+} from '@kinora/contract';
 import { ChannelError, type Payer, type PayWay, type PrepayOrder } from '../../adapters/ports/pay-channel.ts';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
@@ -42,7 +49,7 @@ export async function prepareWay(deps: Deps, user: User, input: Input): Promise<
   try {
     const payer = await payerOf(deps, channel, user, input);
     if (payer instanceof URL) return { kind: 'page', url: payer.href };
-    if (payer && channel.keepsPayer) await keepPayer(deps, order.id, payer.openId);
+    if (payer && channel.keepsPayer) await keepPayer(deps, channel, order.id, payer.openId);
     return await channel.prepay(prepayOrderOf(order, user, payer));
   } catch (error) {
     if (!(error instanceof ChannelError || isOfProvider(error))) throw error;
@@ -79,13 +86,18 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
 
+/** Also those that it was to be paid by before: their pages may still be open somewhere. */
+const opened = ({ open_at }: OrderRow, paymethod: PayMethodKey): PayMethodKey[] => [
+  ...new Set([...open_at, paymethod]),
+];
+
 /** The order, ready to be paid; undefined where its time is over. Throws AppError for one that cannot be paid. */
 async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Promise<OrderRow | undefined> {
   const order = await lockToPay(tx, deps, uid, input);
   if (!order) return undefined;
   if (order.type === 'virtual') return prepareDirectly(tx, deps, order, input);
   if (order.type === 'physical') return preparePrints(tx, deps, order, input);
-  const moved = await requireMove(tx, deps, order, 'prepay', { closed_by: null });
+  const moved = await requireMove(tx, deps, order, 'prepay', { open_at: opened(order, input.paymethod) });
   requirePrice(deps, order, input);
   return moved;
 }
@@ -93,7 +105,9 @@ async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Pr
 /** Photos are paid through a channel for what it takes for them now, whatever they would cost the balance. */
 async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
   const { currency } = deps.config.business.shop;
-  const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency, closed_by: null });
+  const moved = await requireMove(tx, deps, order, 'prepay', {
+    ...{ price, paymethod, currency, open_at: opened(order, paymethod) },
+  });
   await requireCards(tx, deps, order);
   // What it takes of points and coupons is sold by the money's coming, which could not be then.
   if (order.point + order.coupon > 0 && (await isStopped(tx)))
@@ -105,7 +119,7 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
 
 /** Prints are paid by whatever channel is chosen in the end, for what they were ordered for and still cost. */
 async function preparePrints(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
-  const moved = await requireMove(tx, deps, order, 'prepay', { paymethod, closed_by: null });
+  const moved = await requireMove(tx, deps, order, 'prepay', { paymethod, open_at: opened(order, paymethod) });
   const print = await findPrint(tx, order.id);
   if (!print) throw new Error(`${order.id} is of no prints`);
   if (order.price !== price || order.currency !== deps.config.business.shop.currency)

@@ -5,6 +5,8 @@ import { renditionFailed } from '../../events/photo-events.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { closePaymentsJob } from './close-payments.job.ts';
+import { closePayments } from './close-payments.worker.ts';
 import { createOrder } from './create-order.ts';
 import { delOrder } from './del-order.ts';
 import { endWithAccount } from './end-with-account.ts';
@@ -53,6 +55,7 @@ export const ordersModule: ServerModule = {
   jobs: [
     work(expireOrderJob, expireOrder),
     work(sendRefundJob, sendRefund),
+    work(closePaymentsJob, closePayments),
     work(makePrintJob, makePrint, giveUpPrint),
     work(sweepPrintsJob, sweepPrints),
     work(askChannelsJob, askChannels),

@@ -9,8 +9,20 @@ export async function insertOrder(tx: Db, row: Insertable<OrderTables['orders']>
   return tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** What a tap was answered with: the order that it placed, or that waited for the same already. */
 export async function findBySn(db: Db, uid: string, sn: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('uid', '=', uid).where('sn', '=', sn).executeTakeFirst();
+  const taken = db.selectFrom('order_taps').select('order_id').where('sn', '=', sn);
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where((where) => where.or([where('sn', '=', sn), where('id', 'in', taken)]))
+    .executeTakeFirst();
+}
+
+/** Puts on record that a tap was answered with an order that waited already. */
+export async function insertTap(tx: Db, sn: string, order_id: string): Promise<void> {
+  await tx.insertInto('order_taps').values({ sn, order_id }).execute();
 }
 
 /** An order of the user that they see. */

@@ -40,13 +40,20 @@ interface OrdersTable {
   is_hidden: Generated<boolean>;
   /** When its channel was asked about it the last time; 0: never. */
   asked_at: Generated<number>;
-  /** The channel that said that it takes nothing more for it. */
-  closed_by: Generated<PayMethodKey | null>;
+  /** Channels that were told of it, and have said neither that it is paid there nor that they take nothing more for it. */
+  open_at: Generated<PayMethodKey[]>;
+}
+
+/** A later tap, by its idempotency key, that was answered with an order which waited for the same already. */
+interface OrderTapsTable {
+  sn: string;
+  order_id: string;
 }
 
 /** Who pays an order, for a channel that asks for it each time. It outlives the account only while money is on its way back. */
 interface OrderPayersTable {
   order_id: string;
+  channel: PayMethodKey;
   /** The openid at the channel, encrypted. */
   payer_sealed: string;
 }
@@ -123,6 +130,7 @@ interface OrderRefundsTable {
   cards: number;
   state: 'asked' | 'agreed' | 'done' | 'ended';
   asked_at: number;
+  /** When it was heard to be over; at the latest the end of the day whose bill has it, also before that is heard. */
   ended_at: number | null;
   /** When its channel was asked for it the last time; 0: never. */
   tried_at: Generated<number>;
@@ -187,6 +195,7 @@ interface OrderDifferencesTable {
 
 export interface OrderTables {
   orders: OrdersTable;
+  order_taps: OrderTapsTable;
   order_payers: OrderPayersTable;
   order_photos: OrderPhotosTable;
   order_renditions: OrderRenditionsTable;

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { LedgerError } from '../ledger/index.ts';
 import { lockToPay, requireMove } from './change-state.ts';
-import { closeAtChannel } from './close-at-channel.ts';
+import { closeAtChannels } from './close-at-channels.ts';
 import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
 import { sellForOrder } from './deliver-photos.ts';
@@ -26,7 +26,7 @@ export async function payFromBalance(deps: Deps, uid: string, input: Input): Pro
   });
   if (!former) return refuseOverdue(deps, input.oid);
   // Its page at a channel may still be open somewhere.
-  if (former.paystatus !== PAYMENT_STATUS.paid) await closeAtChannel(deps, former);
+  await closeAtChannels(deps, former);
 }
 
 async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promise<void> {

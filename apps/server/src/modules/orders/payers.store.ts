@@ -1,33 +1,38 @@
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
+import type { OrderTables } from './orders.tables.ts';
 
-/** Puts on record who pays an order; whoever does last. */
-export async function upsertPayer(db: Db, order_id: string, payer_sealed: string): Promise<void> {
+type PayerRow = OrderTables['order_payers'];
+
+/** Puts on record who pays an order at a channel; whoever does last. */
+export async function upsertPayer(db: Db, row: PayerRow): Promise<void> {
+  const { payer_sealed } = row;
   await db
     .insertInto('order_payers')
-    .values({ order_id, payer_sealed })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ payer_sealed }))
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['order_id', 'channel']).doUpdateSet({ payer_sealed }))
     .execute();
 }
 
-export async function findPayer(db: Db, orderId: string): Promise<string | undefined> {
+export async function findPayer(db: Db, channel: PayerRow['channel'], orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('order_payers')
     .select('payer_sealed')
     .where('order_id', '=', orderId)
+    .where('channel', '=', channel)
     .executeTakeFirst();
   return row?.payer_sealed;
 }
 
-/** Who pays each of a user's orders, encrypted, where it is kept. */
-export async function listPayersOfUser(db: Db, uid: string): Promise<Map<string, string>> {
-  const rows = await db
+/** Who pays each of a user's orders at each channel, encrypted, where it is kept. */
+export async function listPayersOfUser(db: Db, uid: string): Promise<PayerRow[]> {
+  return db
     .selectFrom('order_payers')
     .innerJoin('orders', 'orders.id', 'order_payers.order_id')
-    .select(['order_payers.order_id', 'order_payers.payer_sealed'])
+    .selectAll('order_payers')
     .where('orders.uid', '=', uid)
+    .orderBy('order_payers.channel')
     .execute();
-  return new Map(rows.map(({ order_id, payer_sealed }) => [order_id, payer_sealed]));
 }
 
 /** Forgets who paid orders of a user, but those of which money is on its way back. */

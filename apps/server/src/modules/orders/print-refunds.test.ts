@@ -68,6 +68,8 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
   await ask();
   expect(await buyer.operate('accept', order)).toContain('cannot be moved so');
   await buyer.decide(order, 'refused');
+  // Nothing is told of gold cards.
+  expect((await buyer.templates()).filter((template) => template === 398 || template === 423)).toEqual([423]);
   expect(await buyer.operate('accept', order)).toContain('is taken on');
   await ask();
   await world.call('REFUNDCANCEL', buyer.user, { oid: order.id });

@@ -53,7 +53,9 @@ async function readBill(deps: Deps, channel: PayChannel, day: string): Promise<v
     ...{ receiptsAround: around.receipts, refundsAround: around.refunds },
   });
   const found = await takeUnknown(deps, channel, day, differences);
-  const rows = found.map((one) => ({ ...one, id: newId(), channel: channel.key, day, found_at: deps.now() }));
+  const rows = found.map(({ refund_id: _, ...one }) => ({
+    ...{ ...one, id: newId(), channel: channel.key, day, found_at: deps.now() },
+  }));
   const bill = { channel: channel.key, day, lines: lines.length, read_at: deps.now() };
   const isNew = await deps.db.transaction().execute((tx) => insertBill(tx, bill, rows));
   if (!isNew) return;

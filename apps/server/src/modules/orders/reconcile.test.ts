@@ -9,6 +9,7 @@ import { findOrder } from './orders.store.ts';
 import { readBills } from './read-bills.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
+import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { complete, closed } = ORDER_STATUS;
@@ -190,6 +191,52 @@ it('a payment that was heard of days late is missing in no bill, whether the bil
   expect([await look(byBill), await look(byAnswer)]).toEqual([complete, complete]);
   expect(await listDaysRead(world.deps.db, 'sandbox', days)).toEqual(new Set(days));
   expect(await listDifferences(world.deps.db, 9)).toEqual([]);
+});
+
+it.each([
+  ['was heard of days late', 'heard'],
+  ['is not heard of yet', 'unheard'],
+])('a refund that %s is in the bill of its day and missing in none', async (_how, when) => {
+  const { id } = await begin();
+  await world.deps.db.deleteFrom('orders').execute();
+  await settlePayment(world.deps, 'sandbox', { orderId: id, transactionId: 't', amount: 2_000, currency: 'CNY' });
+  const [refund = expect.fail()] = await listRefunds(world.deps.db, 'agreed', 9);
+  const money = { orderId: id, transactionId: 't', amount: 2_000, currency: 'CNY' as const };
+  const lines: BillLine[] = [
+    { kind: 'payment', ...money },
+    { kind: 'refund', refundId: refund.id, ...money },
+  ];
+  const first = new Date(world.clock.now()).toISOString().slice(0, 10);
+  const bill = async (asked: string) => (asked === first ? lines : []);
+  offer({ ...book.channel, bill, billAfterMs: 27 * HOUR_MS });
+  const days = [0, 1, 2, 3, 4, 5].map((after) =>
+    new Date(Date.parse(first) + after * DAY_MS).toISOString().slice(0, 10),
+  );
+  world.clock.advance(2 * DAY_MS);
+  if (when === 'heard') await finishRefund(world.deps, refund.id);
+  for (const _ of days) {
+    world.clock.advance(DAY_MS);
+    await readBills(world.deps);
+    if (when === 'unheard') await finishRefund(world.deps, refund.id);
+  }
+  expect(await listDaysRead(world.deps.db, 'sandbox', days)).toEqual(new Set(days));
+  expect(await listDifferences(world.deps.db, 9)).toEqual([]);
+});
+
+it('a refund that two bills have is a difference', async () => {
+  const { id } = await begin();
+  const money = { orderId: id, transactionId: 't', amount: 2_000, currency: 'CNY' as const };
+  await world.deps.db.deleteFrom('orders').execute();
+  await settlePayment(world.deps, 'sandbox', money);
+  const [refund = expect.fail()] = await listRefunds(world.deps.db, 'agreed', 9);
+  await finishRefund(world.deps, refund.id);
+  const payment: BillLine = { kind: 'payment', ...money };
+  const back: BillLine = { ...payment, kind: 'refund', refundId: refund.id };
+  const [first, late] = [0, 3].map((after) => new Date(world.clock.now() + after * DAY_MS).toISOString().slice(0, 10));
+  offer({ ...book.channel, bill: async (day) => (day === first ? [payment, back] : day === late ? [back] : []) });
+  world.clock.advance(4 * DAY_MS);
+  await readBills(world.deps);
+  expect((await listDifferences(world.deps.db, 9)).map(({ kind }) => kind)).toEqual(['refund-unknown']);
 });
 
 it('a bill that cannot be read on its day is read on one of the next, and is an error of the log until then', async () => {

@@ -1,9 +1,10 @@
+import { ORDER_STATUS } from '@kinora/contract';
 import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
+import { closeOne } from './close-at-channels.ts';
 import { type Attempt, eachAlone, type Outcome } from './each-alone.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { ASKED_FOR_MS } from './late-money.ts';
-
 import { forgetPayers } from './payers.store.ts';
 import { payerKept } from './payers.ts';
 import { listOwing, listToSend, markTried } from './refunds.store.ts';
@@ -34,9 +35,11 @@ export function askChannels(deps: Deps): Promise<void> {
 async function askAboutOrders(deps: Deps, channel: PayChannel, attempt: Attempt): Promise<void> {
   const now = deps.now();
   const placed = { from: now - ASKED_FOR_MS, to: now - QUIET_MS };
-  await inTurn(await listUnsettled(deps.db, channel.key, placed, AT_ONCE), ({ id }) =>
+  await inTurn(await listUnsettled(deps.db, channel.key, placed, AT_ONCE), ({ id, status }) =>
     attempt({ orderId: id, channel: channel.key }, async () => {
       await markAsked(deps.db, id, now);
+      // One that is over, or paid elsewhere, nobody shall pay there any more.
+      if (status !== ORDER_STATUS.paying) return closeOne(deps, channel, id);
       await takeState(deps, channel.key, id, await channel.query(id, await payerKept(deps, channel, id)));
     }),
   );

@@ -77,13 +77,29 @@ export async function moveRefund(
   to: RefundRow['state'],
   ended_at: number | null = null,
 ): Promise<RefundRow | undefined> {
-  return tx
+  return (
+    tx
+      .updateTable('order_refunds')
+      // The day of its channel's bill stands.
+      .set({ state: to, ended_at: sql`coalesce(ended_at, ${ended_at}::int8)` })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Puts on record by when a refund was made that is heard of later, or not yet; false where it was made before that. */
+export async function dateRefund(db: Db, id: string, ended_at: number): Promise<boolean> {
+  const dated = await db
     .updateTable('order_refunds')
-    .set({ state: to, ended_at })
+    .set({ ended_at })
     .where('id', '=', id)
-    .where('state', '=', from)
-    .returningAll()
+    .where('state', 'in', ['agreed', 'done'])
+    .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>', ended_at)]))
+    .returning('id')
     .executeTakeFirst();
+  return dated !== undefined;
 }
 
 /** Of a refund that nobody has agreed to yet. */

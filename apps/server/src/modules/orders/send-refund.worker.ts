@@ -30,30 +30,22 @@ export async function finishRefund(deps: Deps, refundId: string): Promise<void> 
   });
 }
 
+/** Takes the order of a refund on, and tells its user that the money is there. */
 async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   const isOfPhotos = async () => (await findCredited(tx, order.id))?.transaction_id === refund.transaction_id;
   const isOver = order.status === ORDER_STATUS.closed || order.status === ORDER_STATUS.cancelled;
   const isOfOrder = refund.cards > 0 || isOver || (await isOfPhotos());
+  const envelope = { uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id };
+  const back = { ...envelope, template: 'moneyBack' as const, args: {} };
   // Money that came a second time went back beside the order, which goes on as it is.
-  if (!isOfOrder) return;
+  if (!isOfOrder) return sendMessage(tx, deps, back);
   // Of an order that was over all goes back that came, however much that was.
   const isWhole = refund.amount === order.price || isOver;
   const moved = await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
-  if (order.type === 'physical') return tellOfPrints(tx, deps, moved ?? order, refund);
-  if (refund.cards === 0) return;
-  await sendMessage(tx, deps, {
-    ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'refundDone', args: { count: refund.cards } },
-  });
-}
-
-/** Prints whose money went back end where they were not sent, and their user hears of it. */
-async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
-  await moveOrder(tx, deps, order, 'drop', { completed_at: deps.now() });
-  // Of one that was over the user was told when its money came.
-  if (order.paid_at === null) return;
-  await sendMessage(tx, deps, {
-    ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'printRefunded', args: {} },
-  });
+  // Prints whose money went back end where they were not sent.
+  if (order.type === 'physical') await moveOrder(tx, deps, moved ?? order, 'drop', { completed_at: deps.now() });
+  if (refund.cards > 0)
+    return sendMessage(tx, deps, { ...envelope, template: 'refundDone', args: { count: refund.cards } });
+  const isOfPrints = order.type === 'physical' && order.paid_at !== null;
+  await sendMessage(tx, deps, isOfPrints ? { ...envelope, template: 'printRefunded', args: {} } : back);
 }

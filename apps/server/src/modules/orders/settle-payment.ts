@@ -11,9 +11,10 @@ import { deliver } from './deliver.ts';
 import { sellForOrder } from './deliver-photos.ts';
 import { makePrintJob } from './make-print.job.ts';
 import { creditCards, takeMoney, takePrintMoney } from './move-cards.ts';
+import { closeLater, stillOpen } from './open-payments.ts';
 import { nextState } from './order-machine.ts';
 import { renditionOfOrder } from './order-renditions.store.ts';
-import { lockOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
 import { isRenderable } from './require-rendition.ts';
 import { sendRefundJob } from './send-refund.job.ts';
@@ -29,8 +30,13 @@ export async function settlePayment(deps: Deps, channel: PayChannel['key'], paym
     const fate = isThere ? fateOf(order, channel, payment) : 'returned';
     const { orderId: order_id, transactionId: transaction_id, amount, currency } = payment;
     const row = { channel, transaction_id, order_id, amount, currency, fate, received_at: deps.now() };
+    const left = order && { open_at: stillOpen(order, channel) };
+    if (left) await changeOrder(tx, order_id, left);
     if (!(await insertReceipt(tx, row))) return;
-    if (order && fate === 'credited') return credit(tx, deps, order);
+    if (order && fate === 'credited') {
+      await credit(tx, deps, order);
+      return closeLater(tx, deps, { ...order, ...left });
+    }
     deps.log.warn({ event: 'payment-returned', orderId: order_id, channel }, 'money came for nothing, and goes back');
     await giveBack(tx, deps, order, row);
   });

@@ -4,6 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
+import { closeLater, stillOpen } from './open-payments.ts';
 import { changeOrder, lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { keepPayer, payerKept } from './payers.ts';
@@ -66,7 +67,8 @@ export async function takePayment(
   { payment, openId }: { payment: ChannelPayment; openId?: string },
 ): Promise<void> {
   const { orderId } = payment;
-  if (openId !== undefined && !(await findCredited(deps.db, orderId))) await keepPayer(deps, orderId, openId);
+  if (openId !== undefined && !(await findCredited(deps.db, orderId)))
+    await keepPayer(deps, { key: channel }, orderId, openId);
   await settlePayment(deps, channel, payment);
   if (openId !== undefined) await tellDelivered(deps, channel, orderId);
 }
@@ -89,12 +91,14 @@ export async function takeState(deps: Deps, channel: PayMethodKey, orderId: stri
 }
 
 /** An order that waits for a channel which takes nothing more for it is over at once: its photos and coupons are there again. What is paid elsewhere by now stays as it is. */
-async function closeThere(deps: Deps, channel: PayMethodKey, orderId: string): Promise<void> {
+export async function closeThere(deps: Deps, channel: PayMethodKey, orderId: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.paymethod !== channel) return;
-    const closed = { closed_by: channel };
-    if (!(await moveOrder(tx, deps, order, 'expire', closed))) await changeOrder(tx, orderId, closed);
+    if (!order) return;
+    const left = { open_at: stillOpen(order, channel) };
+    if (order.paymethod === channel && (await moveOrder(tx, deps, order, 'expire', left)))
+      return closeLater(tx, deps, { ...order, ...left });
+    await changeOrder(tx, orderId, left);
   });
 }
 

@@ -1,11 +1,11 @@
-import { ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
+import { ORDER_STATUS } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /**
- * Orders that a channel was told of and has not closed, placed between those times, for which no money came: those first that it was asked about longest ago, of
- * those that it was never asked about the newest.
+ * Orders that a channel was told of and has neither closed nor taken money for, placed between those times, also those that were paid elsewhere since: those first
+ * that it was asked about longest ago, of those that it was never asked about the newest.
  */
 export async function listUnsettled(
   db: Db,
@@ -16,9 +16,7 @@ export async function listUnsettled(
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('paystatus', 'in', [PAYMENT_STATUS.failed, PAYMENT_STATUS.paying])
-    .where('paymethod', '=', channel)
-    .where(sql<boolean>`closed_by is distinct from paymethod`)
+    .where(sql<boolean>`open_at <> '{}' and ${channel} = any(open_at)`)
     .where('placed_at', '>', from)
     .where('placed_at', '<=', to)
     .orderBy('asked_at')

@@ -1,9 +1,10 @@
-import type { InputOf } from '@kinora/contract';
+import { ERROR, type InputOf } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
-import { newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { openBook } from '../../../test/money/book.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { changeOrder } from './orders.store.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -29,6 +30,16 @@ async function place(wanted: Wanted = {}, who = user): Promise<string> {
 
 it('gold cards that an order waits for already are the same order, from whatever tap', async () => {
   expect(await Promise.all([place(), place()])).toEqual([first, first]);
+});
+
+it('a tap whose answer was an order that waited is answered with it ever after', async () => {
+  const sn = newSn();
+  const again = { sn, oid: await place({ sn }) };
+  await settlePayment(world.deps, 'sandbox', {
+    ...{ orderId: first, transactionId: newSn(), amount: 2_000, currency: 'CNY' },
+  });
+  expect([again.oid, await place({ sn })]).toEqual([first, first]);
+  await expectError(place({ sn, plan: 'cards-30', price: 5_400 }), ERROR.orderInvalid);
 });
 
 test.each<[string, Wanted]>([

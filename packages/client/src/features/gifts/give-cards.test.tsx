@@ -22,13 +22,17 @@ afterEach(() => {
 
 const to = { area: '+86', phone: '13900001111' };
 
-async function ask(answer: boolean) {
-  const onGiven = vi.fn();
+function enter(count: string, onGiven = vi.fn()) {
   give.mockResolvedValue({ id: 'g', count: 30, expires_at: 0 });
   render(<GiveCards to={to} isPlausible numberFields={() => null} onGiven={onGiven} />);
   fireEvent.change(screen.getByLabelText(t('gifts.tail')), { target: { value: '1111' } });
-  fireEvent.change(screen.getByLabelText(t('gifts.count')), { target: { value: '30' } });
+  fireEvent.change(screen.getByLabelText(t('gifts.count')), { target: { value: count } });
   fireEvent.submit(screen.getByText(t('gifts.give')).closest('form') as HTMLFormElement);
+  return onGiven;
+}
+
+async function ask(answer: boolean) {
+  const onGiven = enter('30');
   await waitFor(() => expect(pendingQuestion.get()).toBeDefined());
   const title = pendingQuestion.get()?.title ?? '';
   pendingQuestion.get()?.answer(answer);
@@ -45,6 +49,13 @@ test('who thinks better of it has sent nothing', async () => {
   const { onGiven } = await ask(false);
   await waitFor(() => expect(pendingQuestion.get()).toBeUndefined());
   expect([give.mock.calls, onGiven.mock.calls]).toEqual([[], []]);
+});
+
+test.each(['1.5', '-3', '51', '3e1', ''])('%s gold cards are refused, and stay as they were typed', (count) => {
+  enter(count);
+  expect(screen.getByText(t('gifts.count-wrong', 50))).toBeDefined();
+  expect((screen.getByLabelText(t('gifts.count')) as HTMLInputElement).value).toBe(count);
+  expect(pendingQuestion.get()).toBeUndefined();
 });
 
 test('what was sent names how many and to whom', () => {

@@ -8,7 +8,7 @@ import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { giveCards } from '../../domain/gifts/give-cards';
 import { confirm } from '../../lib/confirm';
-import { digitsOf } from '../../lib/digits';
+import { digitsOf, readWholeNumber } from '../../lib/digits';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -34,7 +34,7 @@ interface GiveCardsProps {
 /** What a field may say is wrong with it. */
 type Faults = Partial<Record<'phone' | 'tail' | 'count', string>>;
 
-const COUNT_DIGITS = 6;
+const COUNT_LENGTH = 6;
 const DAY_S = 86_400;
 
 /** Gives gold cards that the user bought to a friend, by the friend's phone. */
@@ -78,13 +78,13 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
   const [typed, setTyped] = useState('1');
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
-  const count = Number(typed);
+  const count = readWholeNumber(typed) ?? 0;
 
   function faultsOf(): Faults {
     return {
       ...(!isPlausible && { phone: t('error.14001') }),
       ...((tail.length < PHONE_TAIL_LENGTH || !to.phone.endsWith(tail)) && { tail: t('error.14082') }),
-      ...((count < 1 || count > giftable) && { count: t('gifts.count-wrong', giftable) }),
+      ...(!(count >= 1 && count <= giftable) && { count: t('gifts.count-wrong', giftable) }),
     };
   }
 
@@ -131,7 +131,8 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
             type="number"
             autoComplete="off"
             value={typed}
-            onChange={(value) => setTyped(digitsOf(value, COUNT_DIGITS))}
+            onChange={setTyped}
+            maxLength={COUNT_LENGTH}
             error={faults.count}
             hint={t('gifts.count-hint', giftable)}
             isDisabled={isBusy}

@@ -1,9 +1,10 @@
 import { ERROR } from '@kinora/contract';
-import { messageText } from '@kinora/locales';
+import { formatDate, messageText } from '@kinora/locales';
 import { useEffect, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { takeGift } from '../../domain/gifts/give-cards';
+import { useOffered } from '../../domain/gifts/use-gifts';
 import { refreshInbox, useInbox } from '../../domain/messages/inbox';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -17,6 +18,7 @@ export function TakeGift({ id }: { readonly id: string }) {
   const [taken, setTaken] = useState<number>();
   const [goneText, setGoneText] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const offered = useOffered(id);
   const isKnown = message !== undefined;
   useEffect(() => {
     if (!isKnown) void refreshInbox();
@@ -52,11 +54,12 @@ export function TakeGift({ id }: { readonly id: string }) {
     );
   }
   const words = message ? messageText(t, message) : { title: t('gifts.waits-title'), content: t('gifts.waits-text') };
+  const until = offered && t('gifts.take-until', formatDate(t.locale, offered.expires_at, 'time'));
   return (
     <EmptyState
       picture="messages"
       title={words.title}
-      text={words.content}
+      text={[words.content, until].filter((part) => part !== undefined).join('\n')}
       actionLabel={t('gifts.take')}
       onAction={() => void take()}
       isBusy={isBusy}

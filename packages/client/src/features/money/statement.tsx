@@ -34,12 +34,13 @@ export function Statement({ titleOf }: StatementProps) {
     );
   }
   // What was posted meanwhile moves the pages on: a posting then comes twice.
+  const cards = data.pages[0]?.cards;
   const entries = [...new Map(data.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values()];
   if (entries.length === 0)
     return <EmptyState picture="orders" title={t('money.empty-title')} text={t('money.empty-text')} />;
   return (
     <Parts>
-      {account ? <BalanceFacts account={account} /> : null}
+      {account ? <BalanceFacts account={account} cards={cards} /> : null}
       {account ? <Coupons account={account} /> : null}
       <ListGroup>
         {entries.map((entry) => (

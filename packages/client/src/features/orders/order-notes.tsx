@@ -1,5 +1,5 @@
 import type { OrderNote } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
+import { asWritten, formatDate } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
@@ -15,13 +15,13 @@ export function OrderNotes({ notes }: { notes: readonly OrderNote[] }) {
           <ListRow
             icon="message"
             label={t(`order.${kind}`)}
-            text={question}
+            text={asWritten(question)}
             detail={formatDate(t.locale, time, 'time')}
           />
           <ListRow
             icon={answer ? 'check' : 'clock'}
             label={t(answer ? 'note.answer' : 'note.waits')}
-            text={answer?.text}
+            text={answer && asWritten(answer.text)}
             detail={answer && formatDate(t.locale, answer.time, 'time')}
           />
         </div>

@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { formatDate, isOfCards, moneyText, orderStateKey } from '@kinora/locales';
+import { asWritten, formatDate, isOfCards, moneyText, orderStateKey } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -104,13 +104,16 @@ function Figures({ order }: { order: Order }) {
         <ListGroup title={t('refund.title')} footer={isRefundOpen(order) ? t('refund.when') : undefined}>
           <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
           {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}
-          {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={refund.reason} />}
+          {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={asWritten(refund.reason)} />}
           <CopyRow label={t('refund.number')} text={refund.id} />
         </ListGroup>
       ) : null}
       {refused ? (
         <ListGroup title={t('refund.title')}>
-          <ListRow label={t('refund.refused')} text={refused.text || t('refund.refused-ask')} />
+          <ListRow
+            label={t('refund.refused')}
+            text={refused.text === '' ? t('refund.refused-ask') : asWritten(refused.text)}
+          />
         </ListGroup>
       ) : null}
       <ListGroup>

@@ -1,5 +1,5 @@
 import type { Currency, Order } from '@kinora/contract';
-import { formatDate, formatNumber, leftToRight, moneyText } from '@kinora/locales';
+import { asWritten, formatDate, formatNumber, leftToRight, moneyText } from '@kinora/locales';
 import { sizeText } from '../../lib/print-words';
 import { useT } from '../../lib/translation';
 import { copyText } from '../../platform/clipboard';
@@ -30,7 +30,7 @@ export function PrintFigures({ print, currency }: PrintFiguresProps) {
     <>
       {carrier === undefined ? null : (
         <ListGroup>
-          <ListRow label={t('print.carrier')} detail={carrier} />
+          <ListRow label={t('print.carrier')} detail={asWritten(carrier)} />
           <ListRow label={t('print.tracking')} text={leftToRight(tracking)} icon="link" onPress={() => void copy()} />
           {sent === undefined ? null : (
             <ListRow label={t('order.state-delivering')} detail={formatDate(t.locale, sent, 'time')} />
@@ -47,8 +47,8 @@ export function PrintFigures({ print, currency }: PrintFiguresProps) {
         <ListRow label={t('print.shipping')} detail={money(print.shipping)} />
       </ListGroup>
       <ListGroup title={t('print.address')}>
-        <ListRow label={name} text={leftToRight(phone)} />
-        <ListRow label={place} />
+        <ListRow label={asWritten(name)} text={leftToRight(phone)} />
+        <ListRow label={asWritten(place)} />
       </ListGroup>
     </>
   );

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type Order, type OrderStatus, PAYMENT_STATUS } from '@kinora/contract';
 import { orderStateKey } from '@kinora/locales';
+import { usePrinted } from '../../domain/orders/use-printed';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { Steps } from '../../ui/steps';
@@ -13,32 +14,14 @@ const THUMB_PX = 96;
 export function PrintWay({ order }: { order: Order }) {
   const t = useT();
   const { print, status } = order;
-  const { data, isPending } = usePhotos(print ? [print.photo] : []);
-  const [photo] = data?.imgs ?? [];
   if (!print) return null;
-  const { crop } = print;
   const [widthPx, heightPx] = [(THUMB_PX * print.width) / print.height, THUMB_PX].map(Math.round) as [number, number];
   // What ended without being sent is on no way.
   const isOnWay = status >= paid && (status < complete || print.sent !== undefined);
   const current = status === received || status === complete ? WAY.length : WAY.indexOf(status);
   return (
     <>
-      {photo || isPending ? (
-        <div className={styles.printed} style={{ width: `${widthPx}px`, height: `${heightPx}px` }} aria-hidden="true">
-          {photo ? (
-            <img
-              className={styles.printedPhoto}
-              style={{
-                width: `${widthPx / crop.width}px`,
-                height: `${heightPx / crop.height}px`,
-                transform: `translate(${(-crop.x * widthPx) / crop.width}px, ${(-crop.y * heightPx) / crop.height}px)`,
-              }}
-              src={photo.cover}
-              alt=""
-            />
-          ) : null}
-        </div>
-      ) : null}
+      <Printed print={print} widthPx={widthPx} heightPx={heightPx} />
       {isOnWay ? (
         <Steps
           label={t('print.way')}
@@ -50,5 +33,23 @@ export function PrintWay({ order }: { order: Order }) {
         />
       ) : null}
     </>
+  );
+}
+
+interface PrintedProps {
+  readonly print: NonNullable<Order['print']>;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** What lies on the paper, as the printer gets it; nothing where the photo is gone. */
+function Printed({ print, widthPx, heightPx }: PrintedProps) {
+  const { data, isPending } = usePhotos([print.photo]);
+  const printed = usePrinted(print.photo, print.crop);
+  if (!isPending && data?.imgs.length !== 1) return null;
+  return (
+    <div className={styles.printed} style={{ width: `${widthPx}px`, height: `${heightPx}px` }} aria-hidden="true">
+      {printed === undefined ? null : <img className={styles.printedPhoto} src={printed} alt="" />}
+    </div>
   );
 }

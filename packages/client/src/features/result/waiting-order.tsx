@@ -26,8 +26,19 @@ function Told({ shoot, count }: WaitingOrderProps) {
   const orders = all.filter(
     ({ photos, rendition }) => !rendition && shoot.photos.some(({ id }) => photos.includes(id)),
   );
-  if (orders.length === 0) return <Waiting count={count} />;
-  return orders.map((order) => <Waiting key={order.id} order={order} count={order.photos.length} />);
+  if (orders.length === 0)
+    return (
+      <div className={styles.all}>
+        <Waiting count={count} />
+      </div>
+    );
+  return (
+    <div className={styles.all}>
+      {orders.map((order) => (
+        <Waiting key={order.id} order={order} count={order.photos.length} />
+      ))}
+    </div>
+  );
 }
 
 function Waiting({ order, count }: { readonly order?: Order; readonly count: number }) {

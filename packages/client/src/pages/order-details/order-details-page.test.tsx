@@ -48,6 +48,7 @@ test.each([
   ['unknown', 'error.20101'],
   ['failed', 'error.20102'],
   ['over', 'error.90001'],
+  ['returned', 'order.closed-back'],
 ] as const)('who comes back from a payment that ends as %s reads %s, in every language', async (outcome, key) => {
   const texts = [];
   for (const locale of LOADABLE_LOCALES) {

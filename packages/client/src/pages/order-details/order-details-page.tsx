@@ -13,7 +13,12 @@ import { UserOnly } from '../../session/user-only';
 import { showToast } from '../../ui/toast';
 
 /** How a payment that was not made is told. */
-const TOLD = { failed: 'error.20102', over: 'error.90001', unknown: 'error.20101' } as const;
+const TOLD = {
+  failed: 'error.20102',
+  over: 'error.90001',
+  unknown: 'error.20101',
+  returned: 'order.closed-back',
+} as const;
 
 export default function OrderDetailsPage() {
   const t = useT();

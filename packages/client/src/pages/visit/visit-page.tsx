@@ -24,7 +24,7 @@ export default function VisitPage() {
   const t = useT();
   const { theme, oid, showSuccess } = usePageQuery('visit');
   const { placement } = usePage();
-  const { switchTab } = useNavigation();
+  const { redirectTo, switchTab } = useNavigation();
   // On a phone the address opens a theme; after that the sheet is the page's own affair.
   const [openedId, setOpenedId] = useState(theme);
   useEffect(() => setOpenedId(theme), [theme]);
@@ -35,7 +35,12 @@ export default function VisitPage() {
   const isWide = useIsWide();
   useKeptShoot();
   usePageTitle(t('visit.title'));
-  const paid = <PaidSheet orderId={paidId} onClose={() => setPaidId(undefined)} />;
+  const closePaid = () => {
+    setPaidId(undefined);
+    // Else it would come again with the page.
+    void redirectTo('visit', theme === undefined ? {} : { theme });
+  };
+  const paid = <PaidSheet orderId={paidId} onClose={closePaid} />;
   if (isWide && placement === 'main')
     return (
       <>

@@ -31,6 +31,7 @@ export default {
   'gifts.loading': 'جارٍ تحميل بطاقاتك الذهبية',
   'gifts.waits-title': 'بطاقات ذهبية لك',
   'gifts.waits-text': 'بعد قبولها يمكن استخدامها للاحتفاظ بالصور.',
+  'gifts.take-until': 'يمكن قبولها حتى %s، وبعد ذلك تعود إلى من أهداها.',
   'gifts.take': 'قبول',
   'gifts.taken-title': 'صارت لك',
   'gifts.taken-text': 'البطاقات الذهبية في رصيدك.',

@@ -122,7 +122,7 @@ export default {
   'order.paid-at': 'وقت الدفع',
   'order.completed': 'وقت الاكتمال',
   'order.state-paying': 'بانتظار الدفع',
-  'order.state-failed': 'لم ينجح الدفع، يمكنك المحاولة مجددًا',
+  'order.state-failed': 'لم ينجح الدفع ولم يُخصم شيء',
   'order.state-closed': 'مغلق',
   'order.closed-why': 'لم يُدفع ثمن الطلب فأُغلق تلقائيًا. لم يُخصم شيء.',
   'order.closed-late': 'لم يُدفع خلال المهلة (%s) فأُغلق الطلب. إن وصل المبلغ بعد ذلك فسيعود إليك.',

@@ -27,6 +27,7 @@ export default {
   'gifts.loading': 'Deine Goldkarten werden geladen',
   'gifts.waits-title': 'Goldkarten für dich',
   'gifts.waits-text': 'Nimm sie an und behalte damit Fotos.',
+  'gifts.take-until': 'Annehmen kannst du sie bis %s, danach gehen sie zurück.',
   'gifts.take': 'Annehmen',
   'gifts.taken-title': 'Sie gehören dir',
   'gifts.taken-text': 'Die Goldkarten sind in deinem Guthaben.',

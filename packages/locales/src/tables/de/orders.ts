@@ -76,7 +76,7 @@ export default {
   'order.paid-at': 'Bezahlt am',
   'order.completed': 'Abgeschlossen',
   'order.state-paying': 'Wartet auf Zahlung',
-  'order.state-failed': 'Zahlung fehlgeschlagen, du kannst es noch einmal versuchen',
+  'order.state-failed': 'Zahlung fehlgeschlagen, nichts wurde berechnet',
   'order.state-closed': 'Geschlossen',
   'order.closed-why': 'Nicht bezahlt, daher automatisch geschlossen. Es wurde nichts abgebucht.',
   'order.closed-late':

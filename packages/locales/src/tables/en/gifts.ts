@@ -25,6 +25,7 @@ export default {
   'gifts.loading': 'Fetching your gold cards',
   'gifts.waits-title': 'Gold cards for you',
   'gifts.waits-text': 'Take them, and keep photos with them.',
+  'gifts.take-until': 'Take them by %s. After that they go back to your friend.',
   'gifts.take': 'Take them',
   'gifts.taken-title': 'They are yours',
   'gifts.taken-text': 'The gold cards are in your balance.',

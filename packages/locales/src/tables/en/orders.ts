@@ -74,7 +74,7 @@ export default {
   'order.paid-at': 'Paid on',
   'order.completed': 'Completed',
   'order.state-paying': 'Waiting to be paid',
-  'order.state-failed': 'The payment failed; you can try again',
+  'order.state-failed': 'The payment failed; nothing was charged',
   'order.state-closed': 'Closed',
   'order.closed-why': 'It was not paid, so it was closed. Nothing was charged.',
   'order.closed-late': 'Not paid within %s, so it was closed. Money that still arrives goes back.',

@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Cargando tus tarjetas doradas',
   'gifts.waits-title': 'Tarjetas doradas para ti',
   'gifts.waits-text': 'Acéptalas y conserva fotos con ellas.',
+  'gifts.take-until': 'Puedes aceptarlas hasta: %s. Después vuelven a quien te las regaló.',
   'gifts.take': 'Aceptar',
   'gifts.taken-title': 'Ya son tuyas',
   'gifts.taken-text': 'Las tarjetas doradas están en tu saldo.',

@@ -75,7 +75,7 @@ export default {
   'order.paid-at': 'Pagado el',
   'order.completed': 'Completado el',
   'order.state-paying': 'Pendiente de pago',
-  'order.state-failed': 'El pago falló; puedes reintentarlo',
+  'order.state-failed': 'El pago falló; no se cobró nada',
   'order.state-closed': 'Cerrado',
   'order.closed-why': 'No se pagó, así que se cerró. No se cobró nada.',
   'order.closed-late': 'No se pagó en %s, así que se cerró. Si el dinero aún llega, se devuelve.',

@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Chargement de vos cartes or',
   'gifts.waits-title': 'On vous offre des cartes or',
   'gifts.waits-text': 'Acceptez-les pour garder des photos.',
+  'gifts.take-until': 'À accepter avant : %s. Ensuite, elles reviennent à la personne qui les a offertes.',
   'gifts.take': 'Accepter',
   'gifts.taken-title': 'Elles sont à vous',
   'gifts.taken-text': 'Les cartes or sont dans votre solde.',

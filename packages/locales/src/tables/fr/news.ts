@@ -125,6 +125,12 @@ export default {
   },
   'message.398.title': 'Remboursement refusé',
   'message.398.content': 'Vos cartes or sont de nouveau disponibles. Une question ? Demandez de l’aide.',
+  'message.423.title': 'Remboursement refusé',
+  'message.423.content': 'Votre commande suit son cours. Une question ? Demandez de l’aide.',
+  'message.421.title': 'Remboursement accepté',
+  'message.421.content': 'L’argent revient par votre moyen de paiement. Nous vous prévenons dès qu’il est arrivé.',
+  'message.422.title': 'Votre argent est revenu',
+  'message.422.content': 'Il est revenu par votre moyen de paiement. Le montant est dans la commande.',
   'message.399.title': 'Votre commande de photos a été annulée',
   'message.399.content':
     'Ce que vous aviez dépensé vous est rendu. Les photos de la commande sont de nouveau verrouillées.',

@@ -75,7 +75,7 @@ export default {
   'order.paid-at': 'Payée le',
   'order.completed': 'Terminée le',
   'order.state-paying': 'En attente de paiement',
-  'order.state-failed': 'Le paiement a échoué, vous pouvez réessayer',
+  'order.state-failed': 'Le paiement a échoué, rien n’a été débité',
   'order.state-closed': 'Fermée',
   'order.closed-why': 'La commande n’a pas été payée et a été fermée. Rien n’a été débité.',
   'order.closed-late': 'Non payée en %s, la commande a été fermée. Si l’argent arrive encore, il est remboursé.',

@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Memuat kartu emasmu',
   'gifts.waits-title': 'Ada kartu emas untukmu',
   'gifts.waits-text': 'Terima, lalu pakai untuk menyimpan foto.',
+  'gifts.take-until': 'Terima sebelum %s. Setelah itu kartu kembali ke pemberinya.',
   'gifts.take': 'Terima',
   'gifts.taken-title': 'Sudah milikmu',
   'gifts.taken-text': 'Kartu emas ada di saldomu.',

@@ -75,7 +75,7 @@ export default {
   'order.paid-at': 'Dibayar pada',
   'order.completed': 'Selesai',
   'order.state-paying': 'Menunggu pembayaran',
-  'order.state-failed': 'Pembayaran gagal, bisa dicoba lagi',
+  'order.state-failed': 'Pembayaran gagal, tidak ada dana yang terpotong',
   'order.state-closed': 'Ditutup',
   'order.closed-why': 'Tidak dibayar, jadi pesanan ditutup otomatis. Tidak ada dana yang terpotong.',
   'order.closed-late': 'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, uang itu dikembalikan.',

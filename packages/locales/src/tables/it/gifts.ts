@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Caricamento delle tue carte oro',
   'gifts.waits-title': 'Carte oro per te',
   'gifts.waits-text': 'Accettale e usale per tenere le foto.',
+  'gifts.take-until': 'Puoi accettarle entro: %s. Poi tornano a chi le ha regalate.',
   'gifts.take': 'Accetta',
   'gifts.taken-title': 'Sono tue',
   'gifts.taken-text': 'Le carte oro sono nel tuo saldo.',

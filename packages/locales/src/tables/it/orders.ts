@@ -74,7 +74,7 @@ export default {
   'order.paid-at': 'Pagato il',
   'order.completed': 'Completato',
   'order.state-paying': 'In attesa di pagamento',
-  'order.state-failed': 'Pagamento non riuscito, puoi riprovare',
+  'order.state-failed': 'Pagamento non riuscito, nessun addebito',
   'order.state-closed': 'Chiuso',
   'order.closed-why': 'Non è stato pagato, quindi è stato chiuso. Non è stato addebitato nulla.',
   'order.closed-late': 'Non pagato entro %s, quindi chiuso. Se il denaro arriva ancora, viene restituito.',

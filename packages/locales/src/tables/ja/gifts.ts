@@ -25,6 +25,7 @@ export default {
   'gifts.loading': 'ゴールドカードを確認しています',
   'gifts.waits-title': 'ゴールドカードが届いています',
   'gifts.waits-text': '受け取ると、写真を残すのに使えます。',
+  'gifts.take-until': '%sまでに受け取れます。過ぎると贈り主に戻ります。',
   'gifts.take': '受け取る',
   'gifts.taken-title': '受け取りました',
   'gifts.taken-text': 'ゴールドカードは残高に入りました。',

@@ -76,7 +76,7 @@ export default {
   'order.paid-at': '支払い日時',
   'order.completed': '完了日時',
   'order.state-paying': '支払い待ち',
-  'order.state-failed': '支払いできませんでした。もう一度お試しください。',
+  'order.state-failed': '支払いできませんでした。請求はありません。',
   'order.state-closed': '終了',
   'order.closed-why': 'お支払いがなかったため、注文は自動で終了しました。請求はありません。',
   'order.closed-late': '%s以内にお支払いがなかったため、注文は終了しました。この後に届いたお支払いは返金します。',

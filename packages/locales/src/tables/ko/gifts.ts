@@ -25,6 +25,7 @@ export default {
   'gifts.loading': '골드 카드를 불러오는 중',
   'gifts.waits-title': '골드 카드 선물이 왔어요',
   'gifts.waits-text': '받으면 사진을 간직하는 데 쓸 수 있어요.',
+  'gifts.take-until': '%s까지 받을 수 있어요. 지나면 보낸 분에게 돌아가요.',
   'gifts.take': '받기',
   'gifts.taken-title': '받았어요',
   'gifts.taken-text': '골드 카드가 잔액에 들어왔어요.',

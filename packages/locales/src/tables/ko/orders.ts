@@ -73,7 +73,7 @@ export default {
   'order.paid-at': '결제 시각',
   'order.completed': '완료 시각',
   'order.state-paying': '결제 대기',
-  'order.state-failed': '결제되지 않았어요. 다시 해 볼 수 있어요',
+  'order.state-failed': '결제되지 않았어요. 청구된 금액은 없어요',
   'order.state-closed': '종료됨',
   'order.closed-why': '결제되지 않아 주문이 자동으로 종료됐어요. 청구되지 않았어요.',
   'order.closed-late': '%s 안에 결제되지 않아 주문이 종료됐어요. 이후에 들어온 돈은 돌려드려요.',

@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Carregando seus cartões dourados',
   'gifts.waits-title': 'Cartões dourados para você',
   'gifts.waits-text': 'Aceite e use para guardar fotos.',
+  'gifts.take-until': 'Aceite até %s. Depois disso, voltam para quem deu.',
   'gifts.take': 'Aceitar',
   'gifts.taken-title': 'São seus',
   'gifts.taken-text': 'Os cartões dourados estão no seu saldo.',

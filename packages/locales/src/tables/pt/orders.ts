@@ -75,7 +75,7 @@ export default {
   'order.paid-at': 'Pago em',
   'order.completed': 'Concluído em',
   'order.state-paying': 'Aguardando pagamento',
-  'order.state-failed': 'O pagamento falhou; tente de novo',
+  'order.state-failed': 'O pagamento falhou; nada foi cobrado',
   'order.state-closed': 'Encerrado',
   'order.closed-why': 'Não foi pago, por isso foi encerrado. Nada foi cobrado.',
   'order.closed-late': 'Não foi pago em %s, por isso foi encerrado. Se o dinheiro ainda chegar, é devolvido.',

@@ -31,6 +31,7 @@ export default {
   'gifts.loading': 'Загружаем золотые карты',
   'gifts.waits-title': 'Вам дарят золотые карты',
   'gifts.waits-text': 'Примите их и платите ими за фото, которые оставляете.',
+  'gifts.take-until': 'Принять можно до %s. Потом карты вернутся к дарителю.',
   'gifts.take': 'Принять',
   'gifts.taken-title': 'Теперь они ваши',
   'gifts.taken-text': 'Золотые карты на вашем балансе.',

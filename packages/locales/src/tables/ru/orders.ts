@@ -86,7 +86,7 @@ export default {
   'order.paid-at': 'Оплачен',
   'order.completed': 'Выполнен',
   'order.state-paying': 'Ждёт оплаты',
-  'order.state-failed': 'Оплата не прошла, можно повторить',
+  'order.state-failed': 'Оплата не прошла, деньги не списаны',
   'order.state-closed': 'Закрыт',
   'order.closed-why': 'Заказ не был оплачен, поэтому закрыт автоматически. Деньги не списаны.',
   'order.closed-late': 'Не оплачен вовремя (срок: %s), поэтому закрыт. Если деньги ещё придут, они вернутся.',

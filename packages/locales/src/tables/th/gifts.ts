@@ -24,6 +24,7 @@ export default {
   'gifts.loading': 'กำลังโหลดการ์ดทองของคุณ',
   'gifts.waits-title': 'มีการ์ดทองสำหรับคุณ',
   'gifts.waits-text': 'รับแล้วใช้เก็บรูปได้',
+  'gifts.take-until': 'รับได้ถึง %s หลังจากนั้นจะคืนให้ผู้มอบ',
   'gifts.take': 'รับ',
   'gifts.taken-title': 'เป็นของคุณแล้ว',
   'gifts.taken-text': 'การ์ดทองอยู่ในยอดของคุณแล้ว',

@@ -73,7 +73,7 @@ export default {
   'order.paid-at': 'เวลาชำระ',
   'order.completed': 'เวลาเสร็จ',
   'order.state-paying': 'รอชำระเงิน',
-  'order.state-failed': 'ชำระไม่สำเร็จ ลองใหม่ได้',
+  'order.state-failed': 'ชำระไม่สำเร็จ ไม่มีการหักเงิน',
   'order.state-closed': 'ปิดแล้ว',
   'order.closed-why': 'ไม่ได้ชำระเงิน คำสั่งซื้อจึงปิดอัตโนมัติ ไม่มีการหักเงิน',
   'order.closed-late': 'ไม่ได้ชำระภายใน %s คำสั่งซื้อจึงปิด หากเงินเข้ามาภายหลังจะคืนให้',

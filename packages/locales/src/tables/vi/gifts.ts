@@ -26,6 +26,7 @@ export default {
   'gifts.loading': 'Đang tải thẻ vàng của bạn',
   'gifts.waits-title': 'Có thẻ vàng tặng bạn',
   'gifts.waits-text': 'Nhận rồi dùng để giữ ảnh.',
+  'gifts.take-until': 'Nhận trước %s. Sau đó thẻ sẽ về lại với người tặng.',
   'gifts.take': 'Nhận',
   'gifts.taken-title': 'Đã nhận',
   'gifts.taken-text': 'Thẻ vàng đã vào số dư của bạn.',

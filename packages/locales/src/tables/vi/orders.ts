@@ -74,7 +74,7 @@ export default {
   'order.paid-at': 'Trả lúc',
   'order.completed': 'Hoàn tất lúc',
   'order.state-paying': 'Chờ thanh toán',
-  'order.state-failed': 'Thanh toán không thành, có thể thử lại',
+  'order.state-failed': 'Thanh toán không thành, không trừ tiền',
   'order.state-closed': 'Đã đóng',
   'order.closed-why': 'Đơn chưa được thanh toán nên đã tự đóng. Không có khoản nào bị trừ.',
   'order.closed-late': 'Chưa thanh toán trong %s nên đơn đã đóng. Nếu tiền vẫn đến sau, tiền sẽ được hoàn.',

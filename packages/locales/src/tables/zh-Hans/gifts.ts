@@ -22,6 +22,7 @@ export default {
   'gifts.loading': '正在取你的金卡',
   'gifts.waits-title': '有金卡送给你',
   'gifts.waits-text': '收下就能用来留下照片。',
+  'gifts.take-until': '%s 前可以收下，过后会退回给对方。',
   'gifts.take': '收下',
   'gifts.taken-title': '收下了',
   'gifts.taken-text': '金卡已经在你的账上。',

@@ -71,7 +71,7 @@ export default {
   'order.paid-at': '付款时间',
   'order.completed': '完成时间',
   'order.state-paying': '待付款',
-  'order.state-failed': '付款没成功，可以再试',
+  'order.state-failed': '付款没成功，没有扣款',
   'order.state-closed': '已关闭',
   'order.closed-why': '订单没有付款，已自动关闭，没有扣款。',
   'order.closed-late': '%s内没有付款，订单已关闭。之后到的钱会退回。',

@@ -24,6 +24,7 @@ export default {
   'gifts.loading': '正在載入你的金卡',
   'gifts.waits-title': '有金卡送給你',
   'gifts.waits-text': '收下就能用來留下照片。',
+  'gifts.take-until': '%s 前可以收下，過後會退回給對方。',
   'gifts.take': '收下',
   'gifts.taken-title': '收下了',
   'gifts.taken-text': '金卡已經在你的帳上。',

@@ -73,7 +73,7 @@ export default {
   'order.paid-at': '付款時間',
   'order.completed': '完成時間',
   'order.state-paying': '待付款',
-  'order.state-failed': '付款沒成功，可以再試',
+  'order.state-failed': '付款沒成功，沒有扣款',
   'order.state-closed': '已關閉',
   'order.closed-why': '訂單沒有付款，已自動關閉，沒有扣款。',
   'order.closed-late': '%s內沒有付款，訂單已關閉。之後到的錢會退回。',

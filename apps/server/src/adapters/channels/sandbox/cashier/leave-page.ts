@@ -16,6 +16,6 @@ form.addEventListener('submit', async (event) => {
     location.replace(await response.text());
   } catch {
     enable(true);
-    said.textContent = 'The cashier did not answer. Try again.';
+    said.textContent = said.dataset.noAnswer;
   }
 });`;

@@ -1,24 +1,11 @@
-import type { CURRENCIES } from '@kinora/contract';
+import { LOCALES } from '@kinora/contract';
+import { moneyText } from '@kinora/locales';
 import type { Cashier } from './cashier.ts';
 import { LEAVE_PAGE } from './leave-page.ts';
+import { ACTS, type Act, textsFor } from './texts.ts';
 
-/** What the customer of a page can do, and what is written on the button. */
-export const ACTS = {
-  pay: 'Pay',
-  fail: 'Fail: the bank refuses',
-  cancel: 'Cancel and go back',
-  expire: 'Let the time run out at once',
-  late: 'Pay, and tell the shop after 20 s',
-  twice: 'Pay, and tell the shop three times at once',
-  reordered: 'Pay, and tell the shop of a failure afterwards',
-  silent: 'Pay, and never tell the shop: it must ask',
-  forged: 'Do not pay, and send a forged notice',
-} as const;
-export type Act = keyof typeof ACTS;
+export const isAct = (text: string): text is Act => ACTS.some((act) => act === text);
 
-export const isAct = (text: string): text is Act => text in ACTS;
-
-const SIGNS: Readonly<Record<(typeof CURRENCIES)[number], string>> = { CNY: '¥', USD: '$' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const PAGE_STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -30,25 +17,29 @@ button { min-height: 48px; padding: .5rem 1rem; border: 1px solid #8886; border-
 button[value=pay] { background: #0b7d77; border-color: #0b7d77; color: #fff; }
 small { opacity: .75; }`;
 
-/** The page on which an order is paid, or not. */
-export function renderPage(cashier: Cashier, token: string): string | undefined {
+/** The page on which an order is paid, or not, in the language of who looks at it. */
+export function renderPage(cashier: Cashier, token: string, acceptLanguage: string | undefined): string | undefined {
   const order = cashier.orderAt(token);
   if (!order) return undefined;
   const { state } = cashier.stateOf(order.order);
+  if (state === 'unknown') throw new Error(`${order.order} is at a page and unknown`);
+  const { locale, acts, states, ...texts } = textsFor(acceptLanguage);
+  const { bcp47, isRightToLeft } = LOCALES[locale];
   const isOpen = state === 'waiting' || state === 'failed';
-  const acts = Object.entries(ACTS).map(([act, text]) => `<button name="act" value="${act}">${text}</button>`);
-  const open = `<form method="post">${acts.join('')}</form>
-<p role="status"></p>
+  const buttons = ACTS.map((act) => `<button name="act" value="${act}">${acts[act]}</button>`);
+  const until = texts.until.replace('%s', `<bdi>${new Date(order.expiresAt).toISOString().slice(11, 19)}</bdi>`);
+  const open = `<form method="post">${buttons.join('')}</form>
+<p role="status" data-no-answer="${escapeHtml(texts.noAnswer)}"></p>
 <script>${LEAVE_PAGE}</script>
-<p><small>Open until ${new Date(order.expiresAt).toISOString().slice(11, 19)} UTC. Leave the page open to let it time out.</small></p>`;
+<p><small>${until}</small></p>`;
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox cashier</title><style>${PAGE_STYLE}</style></head>
+<html lang="${bcp47}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title><style>${PAGE_STYLE}</style></head>
 <body>
-<h1>Sandbox cashier: no real money moves here</h1>
-<p class="sum">${SIGNS[order.currency]}${(order.amount / 100).toFixed(2)}</p>
-<p><small>Order ${escapeHtml(order.order)}, ${state}</small></p>
-${isOpen ? open : `<p><a href="${escapeHtml(order.returnUrl)}">Go back to the shop</a></p>`}
+<h1>${texts.heading}</h1>
+<p class="sum">${moneyText(locale, order.amount, order.currency)}</p>
+<p><small>${texts.order} <bdi>${escapeHtml(order.order)}</bdi><br>${states[state]}</small></p>
+${isOpen ? open : `<p><a href="${escapeHtml(order.returnUrl)}">${texts.back}</a></p>`}
 </body>
 </html>
 `;

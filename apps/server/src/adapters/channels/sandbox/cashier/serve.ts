@@ -8,7 +8,8 @@ import { isSigned, signBody } from '../signature.ts';
 import { openBook } from './book.ts';
 import { type Cashier, createCashier, RefusedError } from './cashier.ts';
 import { createNotifier, type Notifier } from './notify.ts';
-import { type Act, isAct, renderPage } from './page.ts';
+import { isAct, renderPage } from './page.ts';
+import type { Act } from './texts.ts';
 
 const LATE_MS = 20_000;
 
@@ -69,7 +70,10 @@ export async function serveCashier({ folder, key, merchant, port }: ServeOptions
       if (request.headers.accept === 'text/plain') return { body: back, 'content-type': 'text/plain; charset=utf-8' };
       return { body: '', location: back };
     }
-    return { body: renderPage(cashier, token) ?? '', 'content-type': 'text/html; charset=utf-8' };
+    return {
+      body: renderPage(cashier, token, request.headers['accept-language']) ?? '',
+      'content-type': 'text/html; charset=utf-8',
+    };
   }
 
   async function doAct(act: Act, { order, notifyUrl }: { order: string; notifyUrl: string }): Promise<void> {
