@@ -17,7 +17,11 @@ vi.mock('../../features/guided-photos/guided-sheet', () => ({ GuidedSheet: () =>
 vi.mock('../../features/darkroom/darkroom', () => ({ Darkroom: () => null }));
 vi.mock('../../navigation/page-context', () => ({ usePageQuery: () => ({}) }));
 vi.mock('../../navigation/use-page-title', () => ({ usePageTitle: () => undefined }));
-vi.mock('../../lib/translation', () => ({ useT: () => (key: string) => key, currentTranslator: vi.fn(), onLocaleChange: vi.fn() }));
+vi.mock('../../lib/translation', () => ({
+  useT: () => (key: string) => key,
+  currentTranslator: vi.fn(),
+  onLocaleChange: vi.fn(),
+}));
 vi.mock('../../session/require-login', () => ({ requireLogin }));
 vi.mock('../../session/session', async (original) => ({
   ...(await original<object>()),
