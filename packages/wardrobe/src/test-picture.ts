@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { type GarmentColours, type GarmentId, garmentFile, readGarment, ZONES } from './garment.ts';
 import { type GarmentPlate, readGarmentPlate } from './garment-plate.ts';
 
@@ -20,7 +20,7 @@ const GROUND = '#7c8084';
 /** A garment's {@link TEST_PICTURE}, a body a row, a colourway a column. */
 export async function drawTestPicture(id: GarmentId): Promise<Buffer> {
   const { bodies, colourways } = await readGarment(id);
-  const tiles: sharp.OverlayOptions[] = [];
+  const tiles: OverlayOptions[] = [];
   for (const [row, body] of bodies.entries()) {
     const small = await shrink(await readGarmentPlate(id, body));
     for (const [column, colours] of Object.values(colourways).entries())

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { SetAbout, SetCamera } from '../set-about.ts';
 import { develop } from './film.ts';
 import { irradiance } from './harmonics.ts';
@@ -17,7 +17,7 @@ const GREY = 0.5;
 export async function drawTestPicture(id: string): Promise<Buffer> {
   const folder = fileURLToPath(new URL(`../../${id}/`, import.meta.url));
   const { cameras } = JSON.parse(await readFile(`${folder}about.json`, 'utf8')) as SetAbout;
-  const tiles: sharp.OverlayOptions[] = [];
+  const tiles: OverlayOptions[] = [];
   for (const [column, [camera, light]] of Object.entries(cameras).entries()) {
     const left = column * TILE.widthPx;
     tiles.push(
