@@ -3,10 +3,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { camerasOf } from './cli/cameras-of.ts';
+import { drawTestPicture, TEST_PICTURE } from './develop/test-picture.ts';
 import { ABOUT_SETS, openCamera, PLATE_SIZE, readPlate } from './open-set.ts';
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url));
 const MOST_BYTES = 90_000;
+
+it('has forty sets', () => {
+  expect(Object.keys(ABOUT_SETS).length).toBeGreaterThanOrEqual(40);
+});
 
 it('lists every folder that has a script', () => {
   const folders = readdirSync(FOLDER, { recursive: true }).map(String);
@@ -39,6 +44,18 @@ describe.each(Object.entries(ABOUT_SETS))('%s', (id, { about, cameras }) => {
       height: PLATE_SIZE.heightPx,
     });
     expect(bytes.length).toBeLessThan(MOST_BYTES);
+  });
+
+  it('is photographed from three places or at three hours, at least', () => {
+    expect(Object.keys(cameras).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a test picture of its plates and their light as they are', async () => {
+    const pixelsOf = (picture: string | Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+    const known = await pixelsOf(`${FOLDER}${id}/${TEST_PICTURE}`);
+    const now = await pixelsOf(await drawTestPicture(id));
+    expect(known.length).toBe(now.length);
+    expect(known.reduce((sum, value, i) => sum + Math.abs(value - (now[i] ?? 0)), 0) / now.length).toBeLessThan(0.5);
   });
 });
 

@@ -20,6 +20,8 @@ from smooth_light import smooth_light  # noqa: E402
 # The plate shows so many centimetres, from so far away (in tenths of a metre), its middle so far under the pit of the neck.
 WIDTH_CM, HEIGHT_CM, DISTANCE, MIDDLE_CM, CAMERA_UP = 56.0, 60.0, 22.0, -17.0, 0.9
 CHIN = (0.0, -8.5, 7.4)
+# Pixels.
+USUAL_WIDTH = 900
 # Where each stands, its size and its power; the dome is the world. All are white: the studio mixes and colours them.
 LIGHTS = {
     'left': ((-11, -15, 13), 7, 2600),
@@ -123,7 +125,7 @@ def planes_of(passes):
     light = {g: passes[f'Combined_{g}'][..., :3].mean(-1) for g in GROUPS}
     guide = np.argmax(zones, -1)
     for g in GROUPS:
-        clean = smooth_light(light[g] / cover, guide, normals, alpha > 0.5)
+        clean = smooth_light(light[g] / cover, guide, normals, alpha > 0.5, alpha.shape[1] / USUAL_WIDTH)
         # Brightness as the square root: eight bits are enough for dark cloth.
         yield g, np.sqrt(np.clip(clean / 1.2, 0, 1))
     for name, (index, channel) in ZONES.items():

@@ -1,9 +1,20 @@
 import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GARMENT_IDS, garmentFile, readGarment, ZONES } from './garment.ts';
 import { mirrorGarmentPlate, PLANES, plateFileOf, readGarmentPlate } from './garment-plate.ts';
+import { drawTestPicture, TEST_PICTURE } from './test-picture.ts';
 
 const MOST_BYTES = 300_000;
+
+it.each([
+  ['man', 24],
+  ['woman', 24],
+  ['child', 6],
+] as const)('a %s has a choice of %i garments', async (body, least) => {
+  const garments = await Promise.all(GARMENT_IDS.map(readGarment));
+  expect(garments.filter(({ bodies }) => bodies.includes(body)).length).toBeGreaterThanOrEqual(least);
+});
 
 describe.each(GARMENT_IDS)('%s', (id) => {
   it('has two colourways at least, of its zones and in hexadecimal', async () => {
@@ -23,6 +34,14 @@ describe.each(GARMENT_IDS)('%s', (id) => {
       for (const colours of Object.values(colourways))
         expect(Object.keys(colours)).toEqual(expect.arrayContaining(shown));
     }
+  });
+
+  it('has a test picture of its plates and colourways as they are', async () => {
+    const pixelsOf = (picture: string | Buffer) => sharp(picture).raw().toBuffer();
+    const known = await pixelsOf(garmentFile(id, TEST_PICTURE).pathname);
+    const now = await pixelsOf(await drawTestPicture(id));
+    expect(known.length).toBe(now.length);
+    expect(known.reduce((sum, value, i) => sum + Math.abs(value - (now[i] ?? 0)), 0) / now.length).toBeLessThan(0.5);
   });
 
   it('has a plate within its budget for each body', async () => {

@@ -9,9 +9,20 @@ from mesh import surface_tree
 from pieces import ball, cord, curve_through, grid, on_surface, panel, stitches
 from robe import robe
 
-# The collar from the nape round to the front: its edge at the neck, and where it is sewn to the robe.
-UPPER = [(0, 8.7, 7.2), (4.2, 6.0, 6.0), (5.9, 1.4, 4.3), (5.0, -3.2, 1.6), (3.0, -5.4, -1.2), (0, -6.3, -2.3)]
-LOWER = [(0, 10.8, 5.4), (5.3, 8.0, 4.8), (7.6, 2.4, 3.4), (7.2, -3.4, -1.0), (4.4, -7.0, -4.5), (0, -8.1, -5.9)]
+# The collar from the nape round to the front: its edge at the neck, and where it is sewn to the robe. A woman's is narrow and close, a man's
+# broad and open; so is how far it stands off, and how much it is padded.
+UPPER = {
+    'woman': [(0, 8.7, 7.2), (4.2, 6.0, 6.0), (5.9, 1.4, 4.3), (5.1, -3.1, 2.2), (3.1, -5.2, 0.0), (0, -6.0, -0.9)],
+    'man': [(0, 8.7, 7.2), (4.2, 6.0, 6.0), (5.9, 1.4, 4.3), (5.0, -3.2, 1.6), (3.0, -5.4, -1.2), (0, -6.3, -2.3)],
+}
+LOWER = {
+    'woman': [(0, 9.9, 6.0), (4.8, 7.2, 5.2), (6.8, 2.0, 3.6), (6.3, -3.3, 0.7), (3.9, -6.1, -2.0), (0, -7.0, -3.1)],
+    'man': [(0, 10.8, 5.4), (5.3, 8.0, 4.8), (7.6, 2.4, 3.4), (7.2, -3.4, -1.0), (4.4, -7.0, -4.5), (0, -8.1, -5.9)],
+}
+BAND = {
+    'woman': dict(off=0.4, thickness=0.2, round_=0.1, seam=0.26),
+    'man': dict(off=0.45, thickness=0.28, round_=0.22, seam=0.3),
+}
 OPENING = [(-6.6, -2.0), (-8.8, -5.2), (-11.4, -10.5), (-12.8, -17), (-13.2, -30), (-13.4, -56)]
 BELT = -40.5
 
@@ -26,7 +37,7 @@ def build(body_name, body):
     q = BODIES[body_name]['neck'] / 5.0
     ease = dict(grow=1.2, ease_arm=0.8, arms_out=-0.2) if man else dict(grow=0.9, ease_arm=1.3)
     torso = body_field(body_name, ease['grow'] + 1.8, arms=False, neck=False)
-    near, far = _ring(body_name, UPPER, LOWER)
+    near, far = _ring(body_name, UPPER[body_name], LOWER[body_name])
     middle = near + (far - near) * 0.6
     order = np.argsort(np.arctan2(middle[:, 0], 1.5 - middle[:, 1]))
     angle, reach, height = (of[order] for of in (np.arctan2(middle[:, 0], 1.5 - middle[:, 1]), np.hypot(middle[:, 0], middle[:, 1] - 1.5), middle[:, 2]))
@@ -46,7 +57,7 @@ def build(body_name, body):
     ground = support(body_name, field, 0.6)
     inner = near - (far - near) * 0.3
     band('under', (inner, near + (far - near) * 0.3), ground, 0.1, white, 1, 0.2, 0.05, 4, seam=0.1)
-    band('collar', (near, far), ground, 0.45, edge, 1, 0.28, 0.22, 7, seam=0.3)
+    band('collar', (near, far), ground, cloth=edge, seed=7, **BAND[body_name])
     _closing(tree, edge, gold, q)
     _belt(torso, leather, gold)
 

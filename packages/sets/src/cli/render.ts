@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { encodePlate } from '../develop/print-plate.ts';
+import { writeTestPicture } from '../develop/test-picture.ts';
 import { camerasOf } from './cameras-of.ts';
 import { shootCamera } from './shoot-camera.ts';
 
@@ -28,6 +29,7 @@ if (id === undefined || (only !== undefined && !declared.includes(only))) {
 } else {
   for (const camera of only === undefined ? declared : [only])
     await (values.draft ? draft(id, camera, values.draft) : render(id, camera));
+  if (!values.draft) await writeTestPicture(id);
 }
 
 async function draft(set: string, camera: string, folder: string): Promise<void> {

@@ -74,7 +74,7 @@ function keyOf(harmonics: readonly Colour[], towards: Direction, colour: Colour)
 }
 
 /** Light that a surface with this normal receives. */
-function irradiance(harmonics: readonly Colour[], normal: Direction): Colour {
+export function irradiance(harmonics: readonly Colour[], normal: Direction): Colour {
   const sum: Colour = [0, 0, 0];
   for (const [k, basis] of basisOf(normal).entries()) addTo(sum, harmonics[k] ?? [0, 0, 0], basis);
   return sum;

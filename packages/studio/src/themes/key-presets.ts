@@ -14,8 +14,6 @@ export const KEYS = {
   overcast: { from: [0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] },
   /** Light that bright walls throw back. */
   sunlitStone: { from: [0.6, -0.4, 0.8], strength: 0.52, colour: [1.06, 0.98, 0.9] },
-  /** Desert light at the mouth of a cave. */
-  caveMouth: { from: [0.9, -0.3, 0.6], strength: 0.7, colour: [1.08, 0.99, 0.86] },
   /** A window at the side, white. */
   studyWindow: { from: [0.7, -0.4, 0.75], strength: 0.54, colour: [1, 1, 1] },
   /** A window without sun, far to the side. */

@@ -1,13 +1,14 @@
 import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
-import { FRAMES, PLACES } from './grounds.ts';
+import { inSet } from '../stand-in-set.ts';
+import { FRAMES, HOURS, PLACES } from './grounds.ts';
 import { CLOTH, TABLE } from './landscapes.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.studio,
-    places: [PLACES.gauze, PLACES.shelf, PLACES.hills, PLACES.tiles],
+    places: [HOURS[0], PLACES.cobalt, HOURS[1], PLACES.tiles],
     ground: CLOTH,
     light: lightOf('soft', 'right', { tint: 0.05 }),
   },
@@ -20,22 +21,16 @@ export const FRAMED = framedSheets({
   },
   diptych: {
     scene: PLACES.tiles,
-    far: {
-      scene: PLACES.duskHills,
-      light: lightOf('sun', 'left'),
-      grade: { look: 'cool', strength: 0.4 },
-    },
+    far: { ...HOURS[1], grade: { look: 'cool', strength: 0.4 } },
     light: lightOf('soft', 'left', { tint: 0.05 }),
   },
   letterbox: {
-    scene: PLACES.hills,
-    light: lightOf('soft', 'left', { tint: 0.06 }),
+    ...inSet('canal-lanterns', 'dusk', { crop: { zoom: 1.1 } }),
     grade: { look: 'cool', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#2c3c5c',
-    scene: PLACES.dimShelf,
-    light: lightOf('soft', 'right', { fill: 0.54 }),
+    ...inSet('moon-garden', 'pond', { flip: true, crop: { zoom: 1.1 } }),
     overlays: [{ kind: 'glass', strength: 0.8 }],
     grade: { look: 'teal', strength: 0.4, vignette: 0.2, grain: 0.026 },
   },

@@ -1,89 +1,10 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
-import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { shadeDown } from '../../scenes/brushes/shade-down.ts';
-import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer } from '../../scenes/layer.ts';
-import { drawMoon } from '../../scenes/moon.ts';
 import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 import { COBALT, drawMeander, drawPlate, drawVine, drawWaves, RESERVED } from './motifs.ts';
-
-/** Steep hills washed in cobalt, paler with distance, mist between. */
-export function blueHills(options: {
-  name: string;
-  air: readonly [string, string];
-  ink: readonly string[];
-  moon?: boolean;
-  blur?: number;
-}): Scene {
-  const { air, ink, moon = false, blur = 0.002 } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, air[0]],
-      [1, air[1]],
-    ]);
-    texture(context, w, h, { opacity: 0.2, scale: [1.6, 0.6] }, random);
-    if (moon) drawMoon(context, w * 0.72, h * 0.17, w * 0.1, '#ffffff', 0.5);
-    ink.forEach((colour, row) => {
-      layer(context, w, h, { blur: blur * (3 - row * 0.6), opacity: 0.88 }, (c) =>
-        drawRange(c, w, h, 0.4 + row * 0.13, colour, random),
-      );
-    });
-    layer(context, w, h, { blur }, (c) =>
-      drawPagoda(c, w * 0.82, h * 0.56, w * 0.05, ink[ink.length - 1] ?? '#17357a'),
-    );
-    for (let i = 0; i < 5; i++) {
-      const x = w * (0.2 + i * 0.05);
-      const y = h * (0.14 + 0.016 * ((i * 3) % 4));
-      strokeLine(
-        context,
-        [
-          [x - w * 0.012, y - h * 0.004],
-          [x, y],
-          [x + w * 0.012, y - h * 0.005],
-        ],
-        w * 0.003,
-        cssOfHex(COBALT[0], 0.7),
-        true,
-      );
-    }
-  });
-}
-
-function drawRange(context: SKRSContext2D, w: number, h: number, base: number, colour: string, random: Random): void {
-  context.fillStyle = shadeDown(context, h * (base - 0.16), h * (base + 0.16), colour, cssOfHex(colour, 0));
-  context.beginPath();
-  context.moveTo(-w * 0.1, h * (base + 0.2));
-  const phase = random() * 6;
-  for (let x = -0.1; x <= 1.1; x += 0.01) {
-    const peak = Math.abs(Math.sin(x * 4.6 + phase)) ** 1.6 * 0.13 + Math.abs(Math.sin(x * 11 + phase * 2)) * 0.035;
-    context.lineTo(x * w, h * (base - peak + (random() - 0.5) * 0.004));
-  }
-  context.lineTo(w * 1.1, h * (base + 0.2));
-  context.fill();
-}
-
-function drawPagoda(context: SKRSContext2D, x: number, foot: number, half: number, colour: string): void {
-  for (let floor = 0; floor < 5; floor++) {
-    const size = half * (1 - floor * 0.13);
-    const y = foot - floor * half * 0.85;
-    fillBox(context, x - size * 0.6, y - half * 0.7, size * 1.2, half * 0.7, cssOfHex(colour, 0.6));
-    context.fillStyle = colour;
-    context.beginPath();
-    context.moveTo(x - size * 1.2, y - half * 0.62);
-    context.quadraticCurveTo(x - size * 0.5, y - half * 0.7, x - size * 0.3, y - half * 0.95);
-    context.lineTo(x + size * 0.3, y - half * 0.95);
-    context.quadraticCurveTo(x + size * 0.5, y - half * 0.7, x + size * 1.2, y - half * 0.62);
-    context.fill();
-  }
-  fillBox(context, x - half * 0.04, foot - half * 5.1, half * 0.08, half * 0.9, colour);
-}
 
 /** Waves in scales under a dark sky, the moon a white plate. */
 export function waveNight(options: {

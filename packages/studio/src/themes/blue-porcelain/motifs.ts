@@ -1,9 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
-import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
-import { traceMirrored } from '../../scenes/brushes/trace-mirrored.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 
 /** Cobalt from its darkest stroke to its palest wash. */
 export type Cobalt = readonly [line: string, body: string, wash: string];
@@ -216,59 +213,4 @@ export function drawPlate(
     context.arc(x, y, r * share, 0, Math.PI * 2);
     context.stroke();
   }
-}
-
-/** A vase with bands and winding lotus. Pixels; `belly` its greatest half width. */
-export function drawVase(
-  context: SKRSContext2D,
-  x: number,
-  foot: number,
-  tall: number,
-  belly: number,
-  cobalt: Cobalt = COBALT,
-): void {
-  const neck = belly * 0.32;
-  const top = foot - tall;
-  context.save();
-  const shoulders = [
-    [neck * 0.8, top + tall * 0.1],
-    [neck * 0.9, top + tall * 0.16],
-    [neck, top + tall * 0.2],
-  ] as const;
-  const body = [
-    [belly * 1.3, top + tall * 0.34],
-    [belly, top + tall * 0.7],
-    [belly * 0.55, foot],
-  ] as const;
-  traceMirrored(context, x, [neck * 1.25, top], shoulders, body);
-  context.closePath();
-  context.clip();
-  context.fillStyle = '#f4f8fc';
-  context.fillRect(x - belly * 1.2, top, belly * 2.4, tall);
-  drawVine(context, [x - belly, top + tall * 0.36, belly * 2, tall * 0.4], belly * 0.62, cobalt);
-  context.fillStyle = cobalt[1];
-  for (const [at, wide] of [
-    [0.02, 0.02],
-    [0.18, 0.012],
-    [0.3, 0.01],
-    [0.8, 0.01],
-    [0.97, 0.03],
-  ] as const)
-    context.fillRect(x - belly * 1.2, top + tall * at, belly * 2.4, tall * wide);
-  drawMeander(context, x - belly * 1.1, top + tall * 0.22, belly * 2.2, tall * 0.055, cobalt[0]);
-  for (let px = x - belly; px < x + belly; px += belly * 0.16)
-    drawLeaf(context, px, foot - tall * 0.04, -1.57, tall * 0.14, cobalt);
-  context.fillStyle = shadeAcross(
-    context,
-    x - belly * 1.05,
-    x + belly * 1.05,
-    'rgba(40,56,90,0.5)',
-    'rgba(255,255,255,0.25)',
-    'rgba(255,255,255,0)',
-    'rgba(60,80,120,0.12)',
-    'rgba(20,34,70,0.6)',
-  );
-  context.fillRect(x - belly * 1.2, top, belly * 2.4, tall);
-  fillDisc(context, x - belly * 0.42, top + tall * 0.42, belly * 0.09, cssOfHex('#ffffff', 0.6), tall * 0.12, 0.15);
-  context.restore();
 }

@@ -5,8 +5,6 @@ import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
-import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
-import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
 import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import { layer } from '../../scenes/layer.ts';
@@ -15,7 +13,7 @@ import { painted } from '../../scenes/painted.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { COBALT, type Cobalt, drawMeander, drawPlate, drawVase, drawVine, RESERVED } from './motifs.ts';
+import { COBALT, type Cobalt, drawMeander, drawPlate, drawVine, RESERVED } from './motifs.ts';
 
 /** A white studio wall painted with winding lotus at its sides. */
 export function paintedStudio(options: {
@@ -82,99 +80,6 @@ export function plateWall(options: {
   });
 }
 
-/** Vases on dark shelves, a window's light from the side. */
-export function vaseShelf(options: {
-  name: string;
-  wall: readonly [string, string];
-  wood: string;
-  light: string;
-  blur?: number;
-}): Scene {
-  const { wall, wood, light, blur = 0.006 } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, wall[0]],
-      [1, wall[1]],
-    ]);
-    texture(context, w, h, { opacity: 0.3, scale: [0.8, 0.6] }, random);
-    layer(context, w, h, { blur }, (c) => {
-      for (const [row, y] of [0.3, 0.64, 0.98].entries()) {
-        for (let i = 0; i < 4; i++) {
-          const x = (0.1 + i * 0.27 + (row % 2) * 0.04) * w;
-          const tall = h * (0.17 + random() * 0.07);
-          if ((i + row) % 3 === 2) drawPlate(c, x, y * h - h * 0.085, w * 0.105);
-          else drawVase(c, x, y * h, tall, tall * (0.26 + random() * 0.1));
-        }
-        fillBox(c, -w * 0.1, y * h, w * 1.2, h * 0.022, shadeDown(c, y * h, (y + 0.022) * h, wood, '#1c100a'));
-        fillBox(
-          c,
-          -w * 0.1,
-          (y + 0.022) * h,
-          w * 1.2,
-          h * 0.05,
-          shadeDown(c, (y + 0.02) * h, (y + 0.07) * h, 'rgba(10,6,4,0.45)', 'rgba(10,6,4,0)'),
-        );
-      }
-      for (const x of [-0.02, 0.97]) fillBox(c, x * w, -h * 0.1, w * 0.05, h * 1.2, wood);
-    });
-    glow(context, w * 0.95, h * 0.15, w * 1.1, light, 0.4);
-  });
-}
-
-/** The potter's workshop at night: racks of white ware, the kiln's mouth glowing. */
-export function kiln(options: { name: string; kilnX: number }): Scene {
-  const { kilnX } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, '#2a1a12'],
-      [1, '#120a07'],
-    ]);
-    texture(context, w, h, { opacity: 0.6, scale: [0.7, 0.5] }, random);
-    layer(context, w, h, { blur: 0.009 }, (c) => {
-      for (let row = 0; row < 4; row++) {
-        const y = h * (0.2 + row * 0.17);
-        for (let i = 0; i < 5; i++)
-          drawVase(
-            c,
-            (0.05 + i * 0.225) * w,
-            y,
-            h * 0.125,
-            w * (0.055 + random() * 0.02),
-            i % 3 === 0 ? ['#c8beb0', '#e0d6c8', '#f0e8dc'] : COBALT,
-          );
-        fillBox(c, -w * 0.1, y, w * 1.2, h * 0.014, '#3c2414');
-      }
-      fillBox(c, -w * 0.1, 0, w * 1.2, h, 'rgba(24,10,4,0.42)');
-      c.fillStyle = '#33190d';
-      c.beginPath();
-      c.arc(kilnX * w, h * 0.86, w * 0.38, Math.PI, 0);
-      c.fill();
-      const fire = c.createRadialGradient(kilnX * w, h * 0.84, 0, kilnX * w, h * 0.84, w * 0.22);
-      fire.addColorStop(0, '#fff4c0');
-      fire.addColorStop(0.4, '#ffb040');
-      fire.addColorStop(1, '#b8400c');
-      c.fillStyle = fire;
-      c.beginPath();
-      c.arc(kilnX * w, h * 0.86, w * 0.19, Math.PI, 0);
-      c.fill();
-    });
-    glow(context, kilnX * w, h * 0.78, w * 1.1, '#ff9a3c', 0.75);
-    scatterBokeh(
-      context,
-      w,
-      h,
-      {
-        count: 22,
-        colours: ['#ffb45a', '#ff8a3c', '#ffe0a0'],
-        radius: [0.004, 0.016],
-        opacity: 0.6,
-        area: [0, 0.3, 1, 0.9],
-      },
-      random,
-    );
-  });
-}
-
 /** Blue and white tiles. */
 export function tiles(options: { name: string; tone: readonly [string, string]; size: number; blur?: number }): Scene {
   const { tone, size, blur = 0.002 } = options;
@@ -224,39 +129,6 @@ export function tiles(options: { name: string; tone: readonly [string, string]; 
       ],
     );
     defocus(context, w, h, blur);
-  });
-}
-
-/** A gauze curtain with printed flowers before a bright window. */
-export function gauze(options: { name: string; light: readonly [string, string] }): Scene {
-  return painted(options.name, (context, w, h, random) => {
-    fillAround(
-      context,
-      w,
-      h,
-      [0.6, 0.3, 1.2],
-      [
-        [0, options.light[0]],
-        [1, options.light[1]],
-      ],
-    );
-    layer(context, w, h, { blur: 0.006, opacity: 0.5 }, (c) =>
-      drawVine(c, [-w * 0.05, 0, w * 1.1, h], w * 0.24, COBALT),
-    );
-    layer(context, w, h, { blur: 0.012 }, (c) => {
-      for (let i = 0; i < 9; i++) {
-        const x = (i / 9) * w;
-        fillBox(
-          c,
-          x,
-          -h * 0.1,
-          w / 9,
-          h * 1.2,
-          shadeAcross(c, x, x + w / 9, 'rgba(90,120,170,0.22)', 'rgba(255,255,255,0.5)', 'rgba(90,120,170,0.05)'),
-        );
-      }
-    });
-    texture(context, w, h, { opacity: 0.2, scale: [1, 0.8] }, random);
   });
 }
 

@@ -3,19 +3,19 @@ import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { GREAT_PLATE } from './landscapes.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Cobalt on white: winding lotus, plates, vases, the kiln at night, and hills as the glaze paints them. */
+/** Cobalt on white: winding lotus, plates and tiles, and a garden and a canal in mist, at dusk and under the moon. */
 const looks: Theme = {
   id: 'blue-porcelain',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.duskHills,
-      light: lightOf('sun', 'right', { rim: 1.1 }),
+      ...inSet('moon-garden', 'moon', { flip: true, crop: { zoom: 1.05 } }),
       grade: { look: 'film', strength: 0.5, bloom: 0.1, grain: 0.022 },
     },
     halfRight: {
@@ -31,9 +31,7 @@ const looks: Theme = {
     },
     bustCentre: {
       outfit: '#6a4a38',
-      scene: PLACES.kiln,
-      light: lightOf('lamp', 'left'),
-      overlays: [{ kind: 'sparks', seed: 5, amount: 0.6, from: 0.4 }],
+      ...inSet('moon-garden', 'gate', { flip: true, crop: { zoom: 1.15 } }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
@@ -59,8 +57,7 @@ const looks: Theme = {
     },
     bustHigh: {
       outfit: '#4c4438',
-      scene: PLACES.shelf,
-      light: lightOf('sun', 'right', { tint: 0.08 }),
+      ...inSet('canal-lanterns', 'wall', { crop: { zoom: 1.1, x: 0.3 } }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
@@ -82,8 +79,7 @@ const looks: Theme = {
     },
     largeTilted: {
       outfit: '#b4c0d4',
-      scene: PLACES.gauze,
-      light: lightOf('soft', 'left', { tint: 0.04, haze: 0.2 }),
+      ...inSet('white-studio-window', 'leaves', { crop: { zoom: 1.2 } }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
@@ -109,8 +105,7 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.paleHills,
-      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
+      ...inSet('canal-lanterns', 'mist'),
       grade: { look: 'cool', strength: 0.4, grain: 0.02 },
     },
   }),

@@ -3,11 +3,7 @@ import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
-import { glow } from '../../scenes/brushes/glow.ts';
-import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer } from '../../scenes/layer.ts';
 import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
@@ -146,62 +142,6 @@ export function niches(options: {
       }
     ageWall(context, w, h, 1, random);
     defocus(context, w, h, blur);
-  });
-}
-
-/** Inside a cave, looking out of its mouth. */
-export function caveMouth(options: {
-  name: string;
-  mouth: readonly [x: number, y: number, r: number];
-  light: readonly [string, string];
-  blur?: number;
-}): Scene {
-  const { mouth, light, blur = 0.007 } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, '#4a3020'],
-      [1, '#180e08'],
-    ]);
-    for (const ribbon of RIBBONS.slice(0, 2)) drawRibbon(context, w, h, ribbon);
-    drawLotus(context, w * 0.78, h * 0.08, w * 0.16, ['#8a5a3c', '#5c7c6c', '#a8743c']);
-    ageWall(context, w, h, 1, random);
-    fillBox(context, 0, 0, w, h, 'rgba(24,12,6,0.35)');
-    defocus(context, w, h, blur);
-    const [x, y, r] = mouth;
-    layer(context, w, h, { blur: 0.006 }, (c) => {
-      c.save();
-      c.beginPath();
-      c.moveTo((x - r) * w, h * 1.1);
-      c.lineTo((x - r) * w, y * h);
-      c.arc(x * w, y * h, r * w, Math.PI, 0);
-      c.lineTo((x + r) * w, h * 1.1);
-      c.clip();
-      fillBox(c, 0, 0, w, h, shadeDown(c, (y - 0.2) * h, h * 0.8, light[0], light[1]));
-      fillPolygon(
-        c,
-        [
-          [-w, h * 0.66],
-          [w * (x - 0.1), h * 0.58],
-          [w * (x + 0.1), h * 0.64],
-          [w * 2, h * 0.56],
-          [w * 2, h * 2],
-          [-w, h * 2],
-        ],
-        '#d8a868',
-      );
-      fillPolygon(
-        c,
-        [
-          [w * (x - 0.1), h * 0.58],
-          [w * (x + 0.1), h * 0.64],
-          [w * x, h * 0.8],
-          [-w, h * 0.9],
-        ],
-        '#b07c44',
-      );
-      c.restore();
-    });
-    glow(context, x * w, y * h, w * 0.95, '#ffe0a8', 0.75);
   });
 }
 

@@ -1,73 +1,21 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { caveMouth, ceiling, mural, niches, RIBBONS } from './caves.ts';
-import { cliff, dunes } from './desert.ts';
+import { keyOf } from '../lights.ts';
+import { inSet, type SetLight } from '../stand-in-set.ts';
+import { ceiling, mural, niches, RIBBONS } from './caves.ts';
 
-/** Every place of the theme. */
+/** After the sun: a lantern's light on the face, from the left or the right. */
+export const lantern = (side: 'left' | 'right'): SetLight => ({ key: keyOf('lamp', side, { strength: 0.38 }) });
+
+/** The dunes at their hours, for the small frames. */
+export const HOURS = [
+  inSet('dune-evening', 'gold', { crop: { zoom: 1.2, x: 0.1 } }),
+  inSet('dune-evening', 'sun', { flip: true, crop: { zoom: 1.2 } }),
+  inSet('dune-evening', 'rose', { crop: { zoom: 1.1, x: 0.9 }, light: lantern('left') }),
+  inSet('dune-evening', 'stars', { flip: true, crop: { zoom: 1.1 }, light: lantern('left') }),
+] as const;
+
+/** The painted walls. */
 export const PLACES = {
-  dusk: dunes({
-    name: 'dusk',
-    sky: ['#5a4a78', '#d88a6c', '#ffcf8c'],
-    lit: ['#d8905c', '#c87c48'],
-    shade: ['#8c4c44', '#5c3030'],
-    sun: [0.74, 0.46, '#ffe0a0'],
-    camels: true,
-  }),
-  dawn: {
-    ...dunes({
-      name: 'dawn',
-      sky: ['#2c5c7c', '#8cb0b0', '#ffd8a8'],
-      lit: ['#e0a878', '#d89864'],
-      shade: ['#7c6c70', '#54444c'],
-      sun: [0.2, 0.47, '#fff0c8'],
-      camels: true,
-    }),
-    flip: true,
-  },
-  noon: dunes({
-    name: 'noon',
-    sky: ['#3f88c4', '#8cbce0', '#f0dcb4'],
-    lit: ['#ecc48c', '#e4b474'],
-    shade: ['#c08c54', '#a06c3c'],
-    camels: true,
-    blur: 0.006,
-  }),
-  night: dunes({
-    name: 'night',
-    sky: ['#081228', '#16284c', '#3c4c70'],
-    lit: ['#4a5474', '#3c4664'],
-    shade: ['#242c48', '#141a30'],
-    moon: [0.24, 0.2, 0.09],
-    lake: '#8ca8d0',
-    blur: 0.005,
-  }),
-  grey: dunes({
-    name: 'grey',
-    sky: ['#b0b0b0', '#d0d0d0', '#f0f0f0'],
-    lit: ['#d8d8d8', '#c8c8c8'],
-    shade: ['#6a6a6a', '#383838'],
-    blur: 0.0025,
-  }),
-  storm: dunes({
-    name: 'storm',
-    sky: ['#e8d8b8', '#f0e4cc', '#f8f0de'],
-    lit: ['#f0e0c0', '#ecd8b4'],
-    shade: ['#e0c89c', '#d4b888'],
-    blur: 0.007,
-  }),
-  cliff: cliff({
-    name: 'cliff',
-    sky: ['#4a94d0', '#9cc8e4', '#e8e4d0'],
-    lit: ['#d8b080', '#d0a874'],
-    shade: ['#a8784c', '#8c6440'],
-  }),
-  duskCliff: cliff({
-    name: 'dusk-cliff',
-    sky: ['#2c3058', '#8c6878', '#f0b07c'],
-    lit: ['#a86c50', '#7c5040'],
-    shade: ['#5c3834', '#38242a'],
-    x: 0.24,
-    blur: 0.007,
-  }),
   halo: mural({
     name: 'halo',
     ground: ['#e0c498', '#a87848'],
@@ -116,19 +64,16 @@ export const PLACES = {
     cloud: ['#ecdcba', '#c88c48'],
   }),
   ceiling: ceiling({ name: 'ceiling', at: [0.52, 0.4], size: 0.34, dark: 0.6 }),
-  nearCeiling: ceiling({ name: 'near-ceiling', at: [0.3, 0.2], size: 0.5, blur: 0.008 }),
-  niches: niches({ name: 'niches', ground: ['#c89c68', '#8c6038'], size: 0.17 }),
-  mouth: caveMouth({ name: 'mouth', mouth: [0.16, 0.32, 0.22], light: ['#bcdcf0', '#fff0cc'] }),
-  rightMouth: caveMouth({ name: 'right-mouth', mouth: [0.2, 0.38, 0.16], light: ['#f8d8a0', '#ffe8c0'], blur: 0.009 }),
+  niches: niches({ name: 'niches', ground: ['#c89c68', '#8c6038'], size: 0.14, blur: 0.009 }),
 } as const satisfies Record<string, Scene>;
 
 /** Places for frames side by side. */
-export const FRAMES: readonly Scene[] = [
-  PLACES.noon,
+export const FRAMES = [
+  HOURS[0],
   PLACES.malachite,
-  PLACES.duskCliff,
+  HOURS[2],
   PLACES.pale,
   PLACES.azurite,
-  PLACES.dusk,
+  HOURS[3],
   PLACES.niches,
-];
+] as const;

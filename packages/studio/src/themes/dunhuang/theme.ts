@@ -3,25 +3,24 @@ import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
+import { lantern, PLACES } from './grounds.ts';
 import { POSTER } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The caves in the desert: malachite, azurite and ochre, ribbons, haloes, dunes from dawn to stars. */
+/** The caves' painted walls in malachite, azurite and ochre, and the dunes before them from the low sun to the stars. */
 const looks: Theme = {
   id: 'dunhuang',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.dusk,
-      light: lightOf('sun', 'right', { rim: 1.3 }),
+      ...inSet('dune-evening', 'rose', { crop: { zoom: 1.05 }, light: lantern('right') }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     halfRight: {
       outfit: '#e4d8c0',
-      scene: PLACES.cliff,
-      light: lightOf('sun', 'left'),
+      ...inSet('dune-evening', 'gold', { crop: { zoom: 1.15, x: 0.15 } }),
       grade: { look: 'clean', grain: 0.022 },
     },
     closeUp: {
@@ -31,13 +30,7 @@ const looks: Theme = {
     },
     bustCentre: {
       outfit: '#2c3a54',
-      scene: PLACES.night,
-      light: lightOf('lamp', 'left', {
-        rimColours: [
-          [0.7, 0.85, 1.1],
-          [0.7, 0.85, 1.1],
-        ],
-      }),
+      ...inSet('dune-evening', 'stars', { crop: { zoom: 1.1 }, light: lantern('left') }),
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
@@ -58,18 +51,12 @@ const looks: Theme = {
     },
     leanLeft: {
       outfit: '#7c7c7c',
-      scene: PLACES.grey,
-      light: lightOf('mono', 'right'),
+      ...inSet('dune-evening', 'gold', { flip: true }),
       grade: { look: 'bw', contrast: 0.15, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#5c4030',
-      scene: PLACES.mouth,
-      light: lightOf('sun', 'left', {
-        key: 'caveMouth',
-        fill: 0.48,
-      }),
-      overlays: [{ kind: 'dust', seed: 6 }],
+      ...inSet('dune-evening', 'camp', { crop: { zoom: 1.3, x: 0.2 }, light: lantern('left') }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
     },
     lowRight: {
@@ -88,8 +75,7 @@ const looks: Theme = {
     },
     largeTilted: {
       outfit: '#b8a484',
-      scene: PLACES.storm,
-      light: lightOf('soft', 'left', { haze: 0.2 }),
+      ...inSet('dune-evening', 'sun', { flip: true, crop: { zoom: 1.5, x: 0.9, y: 0.1 } }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: gouachePoster(
@@ -109,8 +95,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.4, contrast: 0.12, vignette: 0.25, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.noon,
-      light: lightOf('sun', 'left', { haze: 0.5, wrap: 0.6 }),
+      ...inSet('dune-evening', 'rose', { flip: true, crop: { zoom: 1.35, x: 0.8 }, light: lantern('left') }),
       grade: { look: 'clean', grain: 0.02 },
     },
   }),

@@ -10,7 +10,7 @@ const FRAMES = [
   inSet('red-courtyard', 'wall', { crop: { zoom: 1.3 } }),
   inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.2 } }),
   inSet('red-courtyard', 'afternoon', { flip: true, crop: { zoom: 1.5, x: 0.2 } }),
-  inSet('temple-fair', 'lanterns', { crop: { zoom: 1.3 } }),
+  inSet('courtyard-evening', 'window', { crop: { zoom: 1.2 } }),
 ];
 
 /** The sheets that are laid out in frames. */
@@ -38,7 +38,7 @@ export const FRAMED = framedSheets({
     ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.1 } }),
   },
   reflection: {
-    ...inSet('temple-fair', 'lanterns', { crop: { zoom: 1.15 } }),
+    ...inSet('courtyard-evening', 'window', { flip: true, crop: { zoom: 1.15, x: 0.2 } }),
     outfit: '#33404c',
     overlays: [{ kind: 'glass', strength: 0.5 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.026 },
