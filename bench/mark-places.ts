@@ -14,6 +14,7 @@ import { preparePlate } from '../packages/studio/src/prepare/prepare-plate.ts';
 import { describeContents } from '../packages/studio/src/shoot/describe-contents.ts';
 import { dressPeople } from '../packages/studio/src/shoot/dress-people.ts';
 import { renderShot } from '../packages/studio/src/shoot/render-shot.ts';
+import type { Shot } from '../packages/studio/src/shoot/view.ts';
 import { findSubject } from '../packages/studio/src/subjects/find-subject.ts';
 import { reportFigures } from './figures.ts';
 
@@ -21,7 +22,7 @@ const named = process.argv.slice(2);
 const themes = named.length > 0 ? named : THEME_CATALOGUE.map(({ id }) => id);
 const SAMPLE = new URL('../packages/studio/test/astronaut.png', import.meta.url);
 /** What a sheet shows is the same at every size. */
-const DRAWN = { widthPx: 384, heightPx: 512 };
+const DRAWN = { widthPx: 192, heightPx: 256 };
 /** As the pictures leave: the widths of a sheet, of a cover and of a sample in the gallery. */
 const LOOKS: readonly { name: string; widthPx: number; look: StampLook }[] = [
   { name: 'whole', widthPx: 768, look: WHOLE },
@@ -33,10 +34,14 @@ const byWidth = MARK_LANGUAGES.toSorted((a, b) => measureMark(a, 768).widthPx - 
 const languages = [...new Set([...byWidth.slice(0, 1), ...byWidth.slice(-1), 'ar' as const])];
 
 const plates = [await preparePlate(await readFile(SAMPLE))];
+const outfitOf = ({ garment, framing }: Shot): string => JSON.stringify([garment, framing.mirror]);
 let drawn = 0;
 const met = { faces: new Set<string>(), letters: new Set<string>() };
 for (const owner of themes) {
-  for (const [sheet, shot] of (await findSubject({ themeId: owner }, 1)).sheets.entries()) {
+  const { sheets } = await findSubject({ themeId: owner }, 1);
+  // To dress takes longer than to draw so small, and who is dressed stays so for the next sheet.
+  const byOutfit = [...sheets.entries()].sort(([, a], [, b]) => outfitOf(a).localeCompare(outfitOf(b)));
+  for (const [sheet, shot] of byOutfit) {
     const dressed = await dressPeople(shot, plates);
     const view = renderShot({ shot, plates, dressed, ...DRAWN, seed: 1, sheet, attempt: 0, owner });
     const contents = readContents(describeContents(view));
