@@ -7,9 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
 import { type Part, type PictureContents, readContents } from '../packages/provenance/src/contents.ts';
 import { measureMark } from '../packages/provenance/src/mark/draw-mark.ts';
-import { isRightToLeft, MARK_LANGUAGES } from '../packages/provenance/src/mark/mark-language.ts';
-import { placeMark } from '../packages/provenance/src/mark/place-mark.ts';
-import { SMALL, type StampLook, WHOLE } from '../packages/provenance/src/mark/stamp-picture.ts';
+import { MARK_LANGUAGES } from '../packages/provenance/src/mark/mark-language.ts';
+import { fitMark, SMALL, type StampLook, WHOLE } from '../packages/provenance/src/mark/stamp-picture.ts';
 import { preparePlate } from '../packages/studio/src/prepare/prepare-plate.ts';
 import { describeContents } from '../packages/studio/src/shoot/describe-contents.ts';
 import { dressPeople } from '../packages/studio/src/shoot/dress-people.ts';
@@ -61,12 +60,7 @@ function judge(name: string, contents: PictureContents): void {
   for (const { name: shown, widthPx, look } of LOOKS) {
     const heightPx = (widthPx * 4) / 3;
     for (const language of languages) {
-      const size = measureMark(language, widthPx, look.textShare);
-      const { left, top } = placeMark(PLAIN, widthPx, heightPx, size, {
-        corners: look.corners ?? 'any',
-        isMirrored: isRightToLeft(language),
-        contents,
-      });
+      const { left, top, size } = fitMark(PLAIN, widthPx, heightPx, language, look, contents);
       const meets = ({ x, y, width, height }: Part): boolean =>
         left < (x + width) * widthPx &&
         left + size.widthPx > x * widthPx &&

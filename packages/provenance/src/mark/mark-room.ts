@@ -16,8 +16,8 @@ const CORNERS: readonly Corner[] = [
 /** Where a mark may stand, by what else is shown over the picture: in which corners, and within which shares of its width and height. */
 const ROOMS = {
   any: { corners: CORNERS, fromX: 0, fromY: 0 },
-  /** In grids the two upper corners hold what is said of a photo and the tick of a chosen one. */
-  grid: { corners: CORNERS.slice(0, 2), fromX: 0, fromY: 0.14 },
+  /** In grids the two upper corners hold what is said of a photo and the tick of a chosen one: 32 of 233 pixels on a phone. */
+  grid: { corners: CORNERS.slice(0, 2), fromX: 0, fromY: 0.137 },
   /** The left part is covered by another picture. */
   right: { corners: CORNERS.slice(0, 1), fromX: 0.42, fromY: 0 },
 } as const satisfies Record<string, { corners: readonly Corner[]; fromX: number; fromY: number }>;
@@ -73,11 +73,25 @@ export function placesByCorner({ widthPx, heightPx, marginPx, size, room, isMirr
   );
 }
 
+/** As finely as this share of its height every other place is tried: a gap may be hardly wider than the mark. */
+const SCAN_SHARE = 1 / 16;
+
 /** Every other place, from the foot up, for a picture that has letters or faces in all usual ones. */
-export function* placesAnywhere({ widthPx, heightPx, marginPx, size, room }: MarkRoom): Generator<Place> {
+export function* placesAnywhere({ widthPx, heightPx, marginPx: usualPx, size, room }: MarkRoom): Generator<Place> {
   const { fromX, fromY } = ROOMS[room];
-  const step = Math.max(1, Math.round(size.heightPx / 4));
+  // A long word in a full picture comes nearer to its edge.
+  const marginPx = Math.round(usualPx / 2);
+  const step = Math.max(1, Math.round(size.heightPx * SCAN_SHARE));
   const [leftmost, topmost] = [Math.max(marginPx, fromX * widthPx), Math.max(marginPx, fromY * heightPx)];
-  for (let top = heightPx - marginPx - size.heightPx; top >= topmost; top -= step)
-    for (let left = widthPx - marginPx - size.widthPx; left >= leftmost; left -= step) yield { left, top, handicap: 0 };
+  for (const top of downTo(topmost, heightPx - marginPx - size.heightPx, step)) {
+    for (const left of downTo(leftmost, widthPx - marginPx - size.widthPx, step)) yield { left, top, handicap: 0 };
+  }
+}
+
+/** From the last place back to the first, both included. */
+function downTo(first: number, last: number, step: number): number[] {
+  const start = Math.floor(first);
+  if (last < start) return [];
+  const places = Array.from({ length: Math.ceil((last - start) / step) }, (_, i) => last - i * step);
+  return [...places, start];
 }

@@ -9,6 +9,8 @@ export interface MarkPlace {
   left: number;
   top: number;
   style: MarkStyle;
+  /** It covers nothing of the picture's contents. */
+  isFree: boolean;
 }
 
 export interface MarkWishes {
@@ -38,6 +40,7 @@ export function placeFrameMark(widthPx: number, heightPx: number, size: MarkSize
     left: Math.max(0, widthPx - margin - size.widthPx),
     top: Math.max(0, heightPx - margin - size.heightPx),
     style: chooseStyle(ANY_GROUND),
+    isFree: true,
   };
 }
 
@@ -98,8 +101,9 @@ export function placeMark(
       if (isBetter(other, best)) best = other;
     }
   }
-  const { left, top } = best;
-  return { left, top, style: chooseStyle(readBrightness(thumbnail, patchUnder(left, top, size, scale))) };
+  const { left, top, covered } = best;
+  const style = chooseStyle(readBrightness(thumbnail, patchUnder(left, top, size, scale)));
+  return { left, top, style, isFree: covered === 0 };
 }
 
 /** The mark with its air, in pixels of the thumbnail. */

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import type { PictureContents } from '../contents.ts';
 import { sniffFormat } from '../label-file.ts';
 import { contentsOf } from './contents-of.ts';
-import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
+import { drawMark, type MarkSize, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
+import type { Thumbnail } from './ground.ts';
 import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
-import { type MarkWishes, placeFrameMark, placeMark } from './place-mark.ts';
+import { type MarkPlace, type MarkWishes, placeFrameMark, placeMark } from './place-mark.ts';
 
 /** Large enough that the bars of a bar code on a cover are pixels of their own. */
 const THUMBNAIL_PX = 384;
@@ -51,11 +52,29 @@ async function readPixels(picture: Uint8Array): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
+/** Size and place of a mark; letters that are larger than the standard's give way where there is no room for them. */
+export function fitMark(
+  thumbnail: Thumbnail,
+  widthPx: number,
+  heightPx: number,
+  language: MarkLanguage,
+  { textShare, corners = 'any', isNeverMirrored = false }: StampLook,
+  contents: PictureContents | undefined,
+): MarkPlace & { size: MarkSize } {
+  const fit = (share: number) => {
+    const size = measureMark(language, Math.min(widthPx, heightPx), share);
+    const isMirrored = isRightToLeft(language) && !isNeverMirrored;
+    return { size, ...placeMark(thumbnail, widthPx, heightPx, size, { corners, isMirrored, contents }) };
+  };
+  const wanted = fit(textShare);
+  return wanted.isFree || textShare <= TEXT_SHARE ? wanted : fit(TEXT_SHARE);
+}
+
 /** The visible mark for a picture, where it covers nothing of its contents, chosen by what is there. */
 async function makeMark(
   { data: pixels, raw }: Pixels,
   language: MarkLanguage,
-  { textShare, corners = 'any', isNeverMirrored = false }: StampLook,
+  look: StampLook,
   contents: PictureContents | undefined,
 ): Promise<PlacedMark> {
   const { data, info } = await sharp(pixels, { raw })
@@ -63,13 +82,8 @@ async function makeMark(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const size = measureMark(language, Math.min(raw.width, raw.height), textShare);
   const thumbnail = { data, widthPx: info.width, heightPx: info.height };
-  const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size, {
-    corners,
-    isMirrored: isRightToLeft(language) && !isNeverMirrored,
-    contents,
-  });
+  const { size, left, top, style } = fitMark(thumbnail, raw.width, raw.height, language, look, contents);
   return { data: drawMark(language, size, style), widthPx: size.widthPx, heightPx: size.heightPx, left, top };
 }
 
