@@ -15,7 +15,7 @@ const packageRule = (name, allowed) =>
 const exported = [
   '(channel|contract|locales|provenance|sets|studio|theme-pictures|wardrobe|client)/src/index\\.ts$',
   'channel/src/(noble|node)\\.ts$',
-  'provenance/src/node\\.ts$',
+  'provenance/src/(contents|node)\\.ts$',
   'studio/src/(catalogue/index|custom/index|pool/count-threads)\\.ts$',
   'locales/src/tables/',
   'client/src/(design/[a-z-]+\\.css|mini-(shell|tables)\\.mini\\.ts|lib/cancel-source\\.ts|app/(before-app\\.web\\.ts|render-first-screens\\.web\\.tsx)|pages/[^/]+/[^/]+-page\\.tsx)$',
@@ -45,7 +45,7 @@ module.exports = {
     packageRule('contract', []),
     packageRule('channel', []),
     packageRule('locales', ['contract']),
-    packageRule('studio', ['contract', 'sets', 'theme-pictures', 'wardrobe']),
+    packageRule('studio', ['contract', 'provenance', 'sets', 'theme-pictures', 'wardrobe']),
     packageRule('sets', []),
     packageRule('theme-pictures', []),
     packageRule('wardrobe', []),

@@ -1,3 +1,4 @@
+import { readContents, writeContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { computeThumbhash, iconSquare, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
@@ -43,4 +44,14 @@ test('icon, cover and placeholder have their sizes', async () => {
   expect(await sharp(icon).metadata()).toMatchObject({ width: 256, height: 256, format: 'jpeg' });
   expect(await sharp(await renderCover(upright)).metadata()).toMatchObject({ width: 384, format: 'jpeg' });
   expect(Buffer.from(await computeThumbhash(upright), 'base64').length).toBeLessThan(40);
+});
+
+test('a cover says what the picture shows', async () => {
+  const contents = { faces: [{ x: 0.25, y: 0.5, width: 0.5, height: 0.25 }], letters: [] };
+  const picture = await sharp(await photo())
+    .withXmp(writeContents(contents))
+    .jpeg()
+    .toBuffer();
+  const { xmp } = await sharp(await renderCover(picture)).metadata();
+  expect(readContents(xmp?.toString())).toEqual(contents);
 });

@@ -88,9 +88,9 @@ export async function renderReference(photo: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The rendition for grids. */
+/** The rendition for grids; it says what it shows as the picture does. */
 export async function renderCover(jpeg: Uint8Array): Promise<Uint8Array> {
-  return sharp(jpeg).resize(COVER_WIDTH_PX).jpeg({ quality: COVER_QUALITY }).toBuffer();
+  return sharp(jpeg).resize(COVER_WIDTH_PX).keepXmp().jpeg({ quality: COVER_QUALITY }).toBuffer();
 }
 
 /** A placeholder of a few bytes, base64. */

@@ -21,7 +21,6 @@ const PROBLEMS: Record<RefusedKind, PhotoProblem> = {
 const NOTES: Partial<Record<QualityNote, Face['notes'][number]>> = {
   dim: 'dim',
   soft: 'soft',
-  turned: 'turned',
   tilted: 'turned',
   'eyes-closed': 'eyes',
   'small-face': 'small',
@@ -32,6 +31,8 @@ const CONCERNS: Record<Warning, PhotoConcern> = {
   'head-cut': 'head-cut',
   'hair-cut': 'hair-cut',
   'low-resolution': 'small',
+  'side-shaded': 'shade',
+  turned: 'turned',
   'brows-covered': 'brows',
   'others-beside': 'beside',
 };

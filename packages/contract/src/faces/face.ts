@@ -35,7 +35,7 @@ export const face = z.object({
   moments: z.optional(z.array(faceMoment)),
   /** What could be better, in the order of weight. */
   notes: z.array(
-    z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut', 'hair-cut', 'beside']),
+    z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'shade', 'eyes', 'small', 'head-cut', 'hair-cut', 'beside']),
   ),
   /** The built-in sample face, for whoever has no photo at hand. */
   sample: z.boolean(),

@@ -20,7 +20,16 @@ export const PHOTO_PROBLEMS = [
 ] as const;
 
 /** What makes portraits of a photo worse, so that the user is asked whether to go on; the gravest first. */
-export const PHOTO_CONCERNS = ['covered', 'head-cut', 'hair-cut', 'small', 'brows', 'beside'] as const;
+export const PHOTO_CONCERNS = [
+  'covered',
+  'head-cut',
+  'hair-cut',
+  'small',
+  'shade',
+  'turned',
+  'brows',
+  'beside',
+] as const;
 
 /** Uploads a photo and has the studio look at it; nothing is kept for longer than an hour unless UPLOADFACE follows. */
 export const uploadCheck = command({

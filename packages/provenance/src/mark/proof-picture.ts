@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { writeContents } from '../contents.ts';
+import { contentsOf } from './contents-of.ts';
 import { markFont } from './fonts.ts';
 
 const WORD = 'Kinora';
@@ -18,6 +20,7 @@ export const PROOF_PX = { width: 576, height: 768 } as const;
  * little else with it. A JPEG of at most {@link PROOF_PX}. Throws when the bytes are no picture.
  */
 export async function proofPicture(picture: Uint8Array): Promise<Uint8Array> {
+  const contents = contentsOf(await sharp(picture).metadata());
   const { data, info } = await sharp(picture)
     .resize({ ...PROOF_PX, fit: 'inside', withoutEnlargement: true })
     .removeAlpha()
@@ -25,7 +28,8 @@ export async function proofPicture(picture: Uint8Array): Promise<Uint8Array> {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const mark = { input: drawWords(width, height), raw: { width, height, channels: 4 as const } };
-  return sharp(data, { raw: info }).composite([mark]).jpeg({ quality: QUALITY }).toBuffer();
+  const proof = sharp(data, { raw: info }).composite([mark]).jpeg({ quality: QUALITY });
+  return (contents ? proof.withXmp(writeContents(contents)) : proof).toBuffer();
 }
 
 /** Slanted rows of the word, each half a step from the one above, light with a dark edge: seen on snow and at night alike. */

@@ -1,15 +1,18 @@
 import sharp from 'sharp';
+import type { PictureContents } from '../contents.ts';
 import { sniffFormat } from '../label-file.ts';
-import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
+import { contentsOf } from './contents-of.ts';
+import { drawMark, type MarkSize, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
+import type { Thumbnail } from './ground.ts';
 import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
-import { type MarkRoom, placeFrameMark, placeMark } from './place-mark.ts';
+import { type MarkPlace, type MarkWishes, placeFrameMark, placeMark } from './place-mark.ts';
 
 /** Large enough that the bars of a bar code on a cover are pixels of their own. */
 const THUMBNAIL_PX = 384;
 /** What a file says that was never meant for paper. */
 const SCREEN_DPI = 72;
 /** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. The album shows the first of a month so. */
-const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92, corners: 'grid' };
+export const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92, corners: 'grid' };
 /** For what is shown small, by where: larger letters, and as many bytes as it came with. */
 export const SMALL = {
   grid: { textShare: SMALL_TEXT_SHARE, quality: 82, corners: 'grid' },
@@ -18,12 +21,12 @@ export const SMALL = {
   compared: { textShare: TEXT_SHARE, quality: 82, corners: 'right', isNeverMirrored: true },
 } as const satisfies Record<string, StampLook>;
 
-interface StampLook {
+export interface StampLook {
   textShare: number;
   /** Of JPEG and WebP. */
   quality: number;
   /** It shares the others with what a page lays over it. */
-  corners?: MarkRoom['corners'];
+  corners?: MarkWishes['corners'];
   /** It stays where it is on screens that are mirrored. */
   isNeverMirrored?: boolean;
 }
@@ -49,23 +52,38 @@ async function readPixels(picture: Uint8Array): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The visible mark for a picture, chosen by what is in its corners. */
+/** Size and place of a mark; letters that are larger than the standard's give way where there is no room for them. */
+export function fitMark(
+  thumbnail: Thumbnail,
+  widthPx: number,
+  heightPx: number,
+  language: MarkLanguage,
+  { textShare, corners = 'any', isNeverMirrored = false }: StampLook,
+  contents: PictureContents | undefined,
+): MarkPlace & { size: MarkSize } {
+  const fit = (share: number) => {
+    const size = measureMark(language, Math.min(widthPx, heightPx), share);
+    const isMirrored = isRightToLeft(language) && !isNeverMirrored;
+    return { size, ...placeMark(thumbnail, widthPx, heightPx, size, { corners, isMirrored, contents }) };
+  };
+  const wanted = fit(textShare);
+  return wanted.isFree || textShare <= TEXT_SHARE ? wanted : fit(TEXT_SHARE);
+}
+
+/** The visible mark for a picture, where it covers nothing of its contents, chosen by what is there. */
 async function makeMark(
   { data: pixels, raw }: Pixels,
   language: MarkLanguage,
-  { textShare, corners = 'any', isNeverMirrored = false }: StampLook,
+  look: StampLook,
+  contents: PictureContents | undefined,
 ): Promise<PlacedMark> {
   const { data, info } = await sharp(pixels, { raw })
     .resize(THUMBNAIL_PX)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const size = measureMark(language, Math.min(raw.width, raw.height), textShare);
   const thumbnail = { data, widthPx: info.width, heightPx: info.height };
-  const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size, {
-    corners,
-    isMirrored: isRightToLeft(language) && !isNeverMirrored,
-  });
+  const { size, left, top, style } = fitMark(thumbnail, raw.width, raw.height, language, look, contents);
   return { data: drawMark(language, size, style), widthPx: size.widthPx, heightPx: size.heightPx, left, top };
 }
 
@@ -105,9 +123,10 @@ export async function stampPicture(
   look: StampLook = WHOLE,
 ): Promise<Uint8Array> {
   const format = sniffFormat(picture);
-  const { density } = await sharp(picture).metadata();
+  const metadata = await sharp(picture).metadata();
+  const { density } = metadata;
   const pixels = await readPixels(picture);
-  layOver(pixels, await makeMark(pixels, language, look));
+  layOver(pixels, await makeMark(pixels, language, look, contentsOf(metadata)));
   const { quality } = look;
   const stamped = sharp(pixels.data, { raw: pixels.raw });
   // What is printed keeps its size in millimetres.

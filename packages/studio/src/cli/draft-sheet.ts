@@ -34,7 +34,7 @@ export async function writeDraftSheet(draft: Draft, photos: readonly string[], f
     views.push(renderShot({ shot, plates, dressed, ...size, sheet, seed: 0, attempt: 0, owner: draft.id }));
   }
   printDifference(views);
-  await writeContactSheet(await Promise.all(views.map(({ picture }) => encodeSheet(picture))), file);
+  await writeContactSheet(await Promise.all(views.map(encodeSheet)), file);
 }
 
 /** The plate of a photo, kept from one draft to the next. */

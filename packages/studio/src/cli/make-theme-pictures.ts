@@ -123,7 +123,7 @@ async function makeThemePictures({ id, category, people }: CatalogueTheme): Prom
   for (const [index, name] of chooseSheets(id, sheets).entries()) {
     const shot = sheets[COMPOSITION_NAMES.indexOf(name)];
     if (!shot) throw new Error(`${id} has no sheet ${name}`);
-    const { picture } = renderShot({
+    const view = renderShot({
       shot,
       plates,
       dressed: await dressPeople(shot, plates),
@@ -137,7 +137,7 @@ async function makeThemePictures({ id, category, people }: CatalogueTheme): Prom
     list.push({
       file,
       sheet: COMPOSITION_NAMES.indexOf(name),
-      ...(await save(await encodeSheet(picture), `${folder}/${file}`)),
+      ...(await save(await encodeSheet(view), `${folder}/${file}`)),
     });
   }
   await writeFile(`${folder}/pictures.json`, `${JSON.stringify(list, null, 2)}\n`);
@@ -161,7 +161,7 @@ async function makeWelcomePair(): Promise<void> {
     if (overlay.kind !== 'line' && overlay.kind !== 'text') return overlay;
     return { ...overlay, y: overlay.y + (overlay.y > SEAL_UP.below ? -SEAL_UP.by : VERSE_DOWN) };
   });
-  const { picture, faces } = renderShot({
+  const view = renderShot({
     shot: { ...shot, overlays, framing: { ...WELCOME.framing }, pose: {}, frame: { kind: 'full' } },
     plates: [plate],
     widthPx: 768,
@@ -170,8 +170,8 @@ async function makeWelcomePair(): Promise<void> {
     attempt: 0,
     owner: WELCOME.theme,
   });
-  const after = await save(await encodeSheet(picture), `${folder}/after.jpg`);
-  const [face] = faces;
+  const after = await save(await encodeSheet(view), `${folder}/after.jpg`);
+  const [face] = view.faces;
   if (!face) throw new Error('the welcome picture has no face');
   const before = await save(await photoInFrame(plate, face.landmarks, 768, 1024), `${folder}/before.jpg`);
   const list = [
@@ -183,7 +183,7 @@ async function makeWelcomePair(): Promise<void> {
 
 async function save(jpeg: Uint8Array, file: string): Promise<{ thumbhash: string; width: number; height: number }> {
   const small = sharp(jpeg).resize(WIDTH_PX, HEIGHT_PX, { kernel: 'lanczos3' });
-  await small.clone().jpeg({ quality: 78, mozjpeg: true }).toFile(file);
+  await small.clone().keepXmp().jpeg({ quality: 78, mozjpeg: true }).toFile(file);
   const { data, info } = await small.resize(75, 100).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
   return { thumbhash, width: WIDTH_PX, height: HEIGHT_PX };

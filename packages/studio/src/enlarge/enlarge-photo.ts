@@ -1,3 +1,4 @@
+import { readContents, writeContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { readPhoto } from '../inspect/read-photo.ts';
 import { type Photo, resizePhoto } from '../pixels/photo.ts';
@@ -36,7 +37,10 @@ export async function enlargePhoto(bytes: Uint8Array, steps: EnlargeSteps): Prom
       ? grown
       : await resizePhoto(grown, Math.round(grown.widthPx * scale), Math.round(grown.heightPx * scale));
   if (isLargeEnough) sharpen(large, SHARPENING);
-  return encodeLarge(sharp(large.data, { raw: { width: large.widthPx, height: large.heightPx, channels: 3 } }));
+  const { xmp } = await sharp(bytes).metadata();
+  const picture = sharp(large.data, { raw: { width: large.widthPx, height: large.heightPx, channels: 3 } });
+  const contents = readContents(xmp?.toString('utf8'));
+  return encodeLarge(picture, contents && writeContents(contents));
 }
 
 async function enlargeInBands(photo: Photo, steps: EnlargeSteps): Promise<Photo> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { sharpen } from '../pixels/sharpen.ts';
+import { describeContents } from '../shoot/describe-contents.ts';
 import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
@@ -40,14 +41,15 @@ export async function shootLarger(
   for (let attempt = 0; attempt < TAKES; attempt++) {
     signal.throwIfAborted();
     const draft = await render(subject, shot, request, attempt, DRAFT);
-    if (compareStructure(structure, await readStructure(openPicture(draft))) < SAME_TAKE_FROM) continue;
+    if (compareStructure(structure, await readStructure(openPicture(draft.picture))) < SAME_TAKE_FROM) continue;
     const large = await render(subject, shot, request, attempt, LARGE);
     signal.throwIfAborted();
-    const likeness = compareStructure(structure, await readStructure(openPicture(large)));
+    const contents = describeContents(large);
+    const likeness = compareStructure(structure, await readStructure(openPicture(large.picture)));
     if (likeness < SAME_PICTURE_FROM) return undefined;
-    if (size === 'shot') return encodeLarge(openPicture(large));
-    sharpen(large, SHARPENING);
-    return encodeLarge(openPicture(large).resize({ ...FINISHED, kernel: 'lanczos3' }));
+    if (size === 'shot') return encodeLarge(openPicture(large.picture), contents);
+    sharpen(large.picture, SHARPENING);
+    return encodeLarge(openPicture(large.picture).resize({ ...FINISHED, kernel: 'lanczos3' }), contents);
   }
   return undefined;
 }
@@ -66,7 +68,7 @@ function isDrawn(shot: Shot): boolean {
 async function render({ id: owner }: Subject, shot: Shot, request: SheetRequest, attempt: number, size: typeof LARGE) {
   const { plates, seed, sheet } = request;
   const dressed = await dressPeople(shot, plates);
-  return renderShot({ shot, plates, dressed, seed, sheet, attempt, owner, ...size }).picture;
+  return renderShot({ shot, plates, dressed, seed, sheet, attempt, owner, ...size });
 }
 
 function openPicture({ widthPx, heightPx, data }: Picture) {

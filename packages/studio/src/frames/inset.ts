@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../pixels/letters.ts';
 import { lendCanvas, pictureOfCanvas } from '../pixels/picture.ts';
 import type { RenderedView } from './frame.ts';
 import { type Placement, placeView } from './place-view.ts';
@@ -48,7 +49,7 @@ export function layInset(ground: RenderedView, view: RenderedView, inset: Inset)
 
 function drawGround(context: SKRSContext2D, { picture }: RenderedView, heightPx: number): void {
   lendCanvas(picture, (source) => {
-    context.drawImage(source, 0, 0);
+    drawSurface(context, source, 0, 0);
     context.filter = `blur(${heightPx * GROUND_BLUR}px)`;
     context.drawImage(source, 0, 0);
   });

@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../pixels/letters.ts';
 import { canvasOfPicture, lendCanvas, pictureOfCanvas } from '../pixels/picture.ts';
 import { openScene } from '../scenes/scene-cache.ts';
 import type { Frame, LaidPicture, RenderedView, RenderView, SheetFace } from './frame.ts';
@@ -67,6 +68,6 @@ function cutCorners(view: RenderedView, round: number): RenderedView {
   context.beginPath();
   context.roundRect(0, 0, widthPx, heightPx, round * Math.min(widthPx, heightPx));
   context.clip();
-  lendCanvas(view.picture, (picture) => context.drawImage(picture, 0, 0));
+  lendCanvas(view.picture, (picture) => drawSurface(context, picture, 0, 0));
   return { ...view, picture: pictureOfCanvas(canvas) };
 }

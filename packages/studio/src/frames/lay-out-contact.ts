@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../pixels/letters.ts';
 import { pictureOfCanvas } from '../pixels/picture.ts';
 import { fontFamily } from '../stages/overlay/fonts.ts';
 import type { Frame, RenderedView, RenderView, SheetFace } from './frame.ts';
@@ -28,7 +29,7 @@ export function layOutContact<C>(
     context.fillStyle = ink;
     context.font = `400 ${Math.round(h * 0.0145)}px ${fontFamily('sans')}`;
     context.textAlign = 'left';
-    context.fillText(`${12 + i}  ${12 + i}A`, left, top - h * 0.009);
+    fillLetters(context, `${12 + i}  ${12 + i}A`, left, top - h * 0.009);
     if (i === circled) circle(context, left, top, width, height);
   }
   return { picture: pictureOfCanvas(canvas), faces };

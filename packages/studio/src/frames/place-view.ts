@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../pixels/letters.ts';
 import { lendCanvas } from '../pixels/picture.ts';
 import type { RenderedView, SheetFace } from './frame.ts';
 
@@ -19,7 +20,7 @@ export function placeView(context: SKRSContext2D, view: RenderedView, place: Pla
   context.rotate(angle);
   context.imageSmoothingQuality = 'high';
   const { widthPx, heightPx } = place;
-  lendCanvas(view.picture, (canvas) => context.drawImage(canvas, -widthPx / 2, -heightPx / 2, widthPx, heightPx));
+  lendCanvas(view.picture, (canvas) => drawSurface(context, canvas, -widthPx / 2, -heightPx / 2, widthPx, heightPx));
   context.restore();
   return view.faces.map((face) => moveFace(face, view, place, angle));
 }

@@ -6,7 +6,7 @@ import { scaleDepth } from '../models/scale-depth.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { drawOn, glassesShape, lidsShape, readPortrait } from './draw-obstacles.fixture.ts';
 import { inspectPhoto } from './inspect-photo.ts';
-import { isTurnedAway, measurePose } from './measure-pose.ts';
+import { isTurnedAway, isTurnedFar, measurePose } from './measure-pose.ts';
 
 let photo: Photo;
 let landmarks: Landmarks;
@@ -20,6 +20,20 @@ beforeAll(async () => {
 async function answerTo(bytes: Uint8Array): Promise<string> {
   const report = await inspectPhoto(bytes);
   return report.isAccepted ? ['accepted', ...report.notes].join(' ') : report.refusal.kind;
+}
+
+/** The photo with this share of the light at one side of the line from nose to chin. */
+function shadeHalf(whole: Photo, points: Landmarks, share: number, isRight: boolean): Photo {
+  const [bridge, chin] = [pointAt(points, 168), pointAt(points, 152)];
+  const data = new Uint8Array(whole.data);
+  for (let y = 0, i = 0; y < whole.heightPx; y++) {
+    const line = bridge.x + ((chin.x - bridge.x) * (y - bridge.y)) / (chin.y - bridge.y);
+    for (let x = 0; x < whole.widthPx; x++, i += 3) {
+      if (x > line !== isRight) continue;
+      for (let c = 0; c < 3; c++) data[i + c] = Math.round((data[i + c] ?? 0) * share ** (1 / 2.2));
+    }
+  }
+  return { ...whole, data };
 }
 
 /** A wall of the same face, five in a row. */
@@ -84,6 +98,22 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
 test('a head in profile is turned away, one that looks past the camera is not', () => {
   const turned = (degrees: number) => isTurnedAway(measurePose(turnHead(scaleDepth(landmarks), degrees)));
   expect([-80, -55, -30, 0, 30, 55, 80].map(turned)).toEqual([true, true, false, false, false, true, true]);
+});
+
+test('a head that is turned further than 30 degrees is asked about', () => {
+  const turned = (degrees: number) => isTurnedFar(measurePose(turnHead(scaleDepth(landmarks), degrees)));
+  expect([-40, -24, 0, 24, 40].map(turned)).toEqual([true, false, false, false, true]);
+});
+
+test.each([
+  ['even light', 1, []],
+  ['one half in two thirds of its light', 2 / 3, []],
+  ['one half in a seventh of its light, as in the open sun', 1 / 7, ['side-shaded']],
+])('%s', async (_, share, warnings) => {
+  for (const isRight of [false, true]) {
+    const report = await inspectPhoto(await drawOn(shadeHalf(photo, landmarks, share, isRight), ''));
+    expect(report).toMatchObject({ isAccepted: true, warnings });
+  }
 });
 
 const blank = (side: number): Promise<Buffer> =>

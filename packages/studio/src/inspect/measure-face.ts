@@ -12,7 +12,8 @@ import { GLASSES_SCORE, scoreGlasses } from './measure-glasses.ts';
 import { isDim, judgeLight, measureLight } from './measure-light.ts';
 import { isMasked, measureMask } from './measure-mask.ts';
 import { isObstructed, measureObstacle } from './measure-obstacle.ts';
-import { isTurnedAway, measureEyeOpenness, measurePose } from './measure-pose.ts';
+import { isTurnedAway, isTurnedFar, measureEyeOpenness, measurePose } from './measure-pose.ts';
+import { measureShade, ONE_SIDED_SHADE } from './measure-shade.ts';
 import { MIN_SHARPNESS, measureSharpness, SOFT_SHARPNESS } from './measure-sharpness.ts';
 import { measureMouth } from './measure-smile.ts';
 import { MIN_FACE_HEIGHT_PX } from './min-face-height.ts';
@@ -21,7 +22,6 @@ import type { QualityNote, Refusal, Warning } from './report.ts';
 const SMALL_FACE_PX = 160;
 /** Under this a portrait shows the face more than three times as large as the photo does. */
 const LOW_FACE_PX = 100;
-const TURNED_DEGREES = 30;
 const TILTED_DEGREES = 25;
 const EYES_CLOSED = 0.13;
 
@@ -51,7 +51,6 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
   const notes: QualityNote[] = [];
   if (isDim(light)) notes.push('dim');
   if (sharpness < SOFT_SHARPNESS) notes.push('soft');
-  if (Math.abs(pose.yaw) > TURNED_DEGREES) notes.push('turned');
   if (Math.abs(pose.roll) > TILTED_DEGREES) notes.push('tilted');
   if (eyeOpenness < EYES_CLOSED) notes.push('eyes-closed');
   if (faceHeightPx < SMALL_FACE_PX) notes.push('small-face');
@@ -62,6 +61,9 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
   if (isHeadCut(outline) || (await isCrownCut(photo, outline))) warnings.push('head-cut');
   if (isHairCut(look, photo, outline)) warnings.push('hair-cut');
   if (faceHeightPx < LOW_FACE_PX) warnings.push('low-resolution');
+  const shade = measureShade(photo, landmarks);
+  if (shade >= ONE_SIDED_SHADE) warnings.push('side-shaded');
+  if (isTurnedFar(pose)) warnings.push('turned');
   if (browDistance >= COVERED_DISTANCE) warnings.push('brows-covered');
   const { left, top, widthPx, heightPx } = outline;
   return {
@@ -74,6 +76,7 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
     measures: {
       sharpness,
       lightMean: light.mean,
+      shade,
       glassesScore,
       browDistance,
       eyeOpenness,

@@ -26,6 +26,11 @@ export function measurePose(landmarks: Landmarks): Pose {
   };
 }
 
+/** Beyond this all portraits look to the same side. Heads that face the camera measured up to 8, one that looks well past it 31. */
+const TURNED_FAR_DEGREES = 30;
+
+export const isTurnedFar = ({ yaw }: Pose): boolean => Math.abs(yaw) > TURNED_FAR_DEGREES;
+
 /** Beyond this one eye is hidden or squeezed: no portrait of the photo is like the person. */
 const TURNED_AWAY_DEGREES = 48;
 

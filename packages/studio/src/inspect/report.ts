@@ -24,10 +24,18 @@ export type Refusal =
   | { kind: 'glasses'; score: number };
 
 /** What the user is told, and may override. */
-export type Warning = 'mouth-covered' | 'head-cut' | 'hair-cut' | 'low-resolution' | 'brows-covered' | 'others-beside';
+export type Warning =
+  | 'mouth-covered'
+  | 'head-cut'
+  | 'hair-cut'
+  | 'low-resolution'
+  | 'side-shaded'
+  | 'turned'
+  | 'brows-covered'
+  | 'others-beside';
 
 /** What makes portraits of this photo less good, for the user's information. */
-export type QualityNote = 'dim' | 'soft' | 'turned' | 'tilted' | 'eyes-closed' | 'small-face' | 'first-frame-only';
+export type QualityNote = 'dim' | 'soft' | 'tilted' | 'eyes-closed' | 'small-face' | 'first-frame-only';
 
 export interface RefusedPhoto {
   isAccepted: false;
@@ -53,7 +61,14 @@ export interface AcceptedPhoto {
   /** 128 numbers of the recognition net, to compare with `faceDistance`. */
   embedding: number[];
   /** The measures that the verdict rests on. */
-  measures: { sharpness: number; lightMean: number; glassesScore: number; browDistance: number; eyeOpenness: number };
+  measures: {
+    sharpness: number;
+    lightMean: number;
+    shade: number;
+    glassesScore: number;
+    browDistance: number;
+    eyeOpenness: number;
+  };
   mouth: Mouth;
   /**
    * When the upload is over a limit or a HEIC, or was cut to one person of several: the JPEG to store instead. A whole GIF is

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface, type LetterBox, lettersOn, noteLetters } from './letters.ts';
 import type { Photo } from './photo.ts';
 
 /** An 8-bit sRGB picture, RGBA interleaved, opaque unless said otherwise. What canvas and sharp both take without conversion. */
@@ -7,10 +8,12 @@ export interface Picture {
   heightPx: number;
   /** `widthPx * heightPx * 4` values. */
   data: Uint8ClampedArray;
+  /** Where something is written on it. */
+  letters?: readonly LetterBox[];
 }
 
 export function clonePicture(picture: Picture): Picture {
-  return { widthPx: picture.widthPx, heightPx: picture.heightPx, data: picture.data.slice() };
+  return { ...picture, data: picture.data.slice() };
 }
 
 /** A picture's colours without its opacity. */
@@ -35,12 +38,18 @@ export function drawPicture(widthPx: number, heightPx: number, draw: (context: S
 export function drawOnPicture(picture: Picture, draw: (context: SKRSContext2D) => void): void {
   const canvas = canvasOfPicture(picture);
   draw(canvas.getContext('2d'));
-  picture.data = pictureOfCanvas(canvas).data;
+  readBack(picture, canvas);
+}
+
+/** A picture becomes what was drawn on a surface that showed it. */
+export function readBack(picture: Picture, canvas: Canvas): void {
+  Object.assign(picture, pictureOfCanvas(canvas));
 }
 
 export function canvasOfPicture(picture: Picture): Canvas {
   const canvas = createCanvas(picture.widthPx, picture.heightPx);
   canvas.getContext('2d').putImageData(new ImageData(picture.data, picture.widthPx, picture.heightPx), 0, 0);
+  noteLetters(canvas, picture.letters ?? []);
   return canvas;
 }
 
@@ -56,7 +65,7 @@ export function pictureOfCanvas(canvas: Canvas): Picture {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   emptyCanvas(canvas);
-  return { widthPx: width, heightPx: height, data };
+  return { widthPx: width, heightPx: height, data, letters: lettersOn(canvas) };
 }
 
 /**
@@ -72,6 +81,6 @@ function emptyCanvas(canvas: Canvas): void {
 export function scalePicture(picture: Picture, widthPx: number, heightPx: number): Picture {
   return drawPicture(widthPx, heightPx, (context) => {
     context.imageSmoothingQuality = 'high';
-    lendCanvas(picture, (canvas) => context.drawImage(canvas, 0, 0, widthPx, heightPx));
+    lendCanvas(picture, (canvas) => drawSurface(context, canvas, 0, 0, widthPx, heightPx));
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { drawBody } from '../moderation/draw-body.fixture.ts';
@@ -28,7 +29,8 @@ test('inspects and prepares a photo and shoots a sheet of it on a thread', async
   });
   if (sheet.dropped) throw new Error('the sheet was dropped');
   const { exif, xmp, iptc, icc, comments } = await sharp(sheet.jpeg).metadata();
-  expect({ exif, xmp, iptc, icc, comments }).toEqual({});
+  expect({ exif, iptc, icc, comments }).toEqual({});
+  expect(readContents(xmp?.toString())?.faces).toHaveLength(1);
   expect(sheet.distance).toBeLessThan(0.61);
   expect(await studio.moderate(sheet.jpeg, { faces: sheet.bareFaces })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../pixels/letters.ts';
 
 export interface LayerOptions {
   /** Sigma as a share of the height, as in `defocus`. */
@@ -29,12 +30,12 @@ export function layer(
   if (soft !== sharp) {
     const softContext = soft.getContext('2d');
     softContext.filter = `blur(${sigma / shrink}px)`;
-    softContext.drawImage(sharp, 0, 0);
+    drawSurface(softContext, sharp, 0, 0);
   }
   context.save();
   context.globalAlpha = options.opacity ?? 1;
   context.globalCompositeOperation = options.blend ?? 'source-over';
   context.imageSmoothingQuality = 'high';
-  context.drawImage(soft, -pad, -pad, sharp.width * shrink, sharp.height * shrink);
+  drawSurface(context, soft, -pad, -pad, sharp.width * shrink, sharp.height * shrink);
   context.restore();
 }

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../pixels/letters.ts';
 import { fontFamily } from '../stages/overlay/fonts.ts';
 
 export interface Lettering {
@@ -30,14 +31,14 @@ export function write(context: SKRSContext2D, text: string, style: Lettering): v
   context.textAlign = vertical ? 'center' : align;
   if (vertical) {
     [...text].forEach((letter, i) => {
-      context.fillText(letter, x, y + i * size * (1.1 + spacing));
+      fillLetters(context, letter, x, y + i * size * (1.1 + spacing));
     });
   } else {
     const width = context.measureText(text).width + [...text].length * spacing * size;
     if (widest && width > widest) size *= widest / width;
     context.font = fontOf(size);
     context.letterSpacing = `${(spacing * size).toFixed(1)}px`;
-    context.fillText(text, x + (align === 'center' ? (spacing * size) / 2 : 0), y);
+    fillLetters(context, text, x + (align === 'center' ? (spacing * size) / 2 : 0), y);
   }
   context.restore();
 }

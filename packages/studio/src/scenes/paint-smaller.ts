@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../pixels/letters.ts';
 import type { Random } from '../pixels/random.ts';
 import type { Paint } from './kinds/custom.ts';
 
@@ -14,7 +15,7 @@ export function paintSmaller(
   const small = createCanvas(Math.round(w * scale), Math.round(h * scale));
   paint(small.getContext('2d'), small.width, small.height, random);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(small, 0, 0, w, h);
+  drawSurface(context, small, 0, 0, w, h);
   // Its memory is outside the collector's sight.
   small.width = 1;
   small.height = 1;

@@ -15,7 +15,7 @@ export interface FinishedFace {
 
 export interface FinishedSheet {
   dropped: false;
-  /** JPEG without any metadata. */
+  /** JPEG whose only metadata are where its faces and letters are, for who marks it. */
   jpeg: Uint8Array;
   widthPx: number;
   heightPx: number;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comparePicture } from '../matching/compare-picture.ts';
@@ -29,7 +30,7 @@ const inPlaceOf = (asked: Plate, shown: Plate): Plate => ({
 const shootOf = async (themeId: string, request: SheetRequest) => shootSheet(await findSubject({ themeId }), request);
 
 describe('shootSheet', () => {
-  it('gives a JPEG of the person, without metadata', async () => {
+  it('gives a JPEG of the person, whose metadata say where the face is and nothing else', async () => {
     const sheet = await shootOf('city-evening', { sheet: 1, seed: 5, plates: [plate] });
     if (sheet.dropped) throw new Error(`dropped at ${sheet.distance}`);
     expect(sheet.distance).toBeLessThan(LIKENESS_MAX_DISTANCE);
@@ -38,7 +39,10 @@ describe('shootSheet', () => {
     expect(sheet.faces).toHaveLength(1);
     const { format, width, height, exif, icc, xmp } = await sharp(sheet.jpeg).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 768, height: 1024 });
-    expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+    expect([exif, icc]).toEqual([undefined, undefined]);
+    const { faces = [] } = readContents(xmp?.toString()) ?? {};
+    expect(faces).toHaveLength(sheet.faces.length);
+    expect((faces[0]?.height ?? 0) * 1024).toBeCloseTo(sheet.faces[0]?.faceHeightPx ?? 0, -2);
   });
 
   it('gives the same picture for the same seed', async () => {

@@ -8,6 +8,7 @@ import { mayBeBare } from '../moderation/may-be-bare.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { type Picture, photoOfPicture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
+import { describeContents } from './describe-contents.ts';
 import { describeLook } from './describe-look.ts';
 import { dressPeople } from './dress-people.ts';
 import { measureLikeness, type SheetLikeness } from './measure-likeness.ts';
@@ -79,7 +80,7 @@ async function finish(
   const photo = photoOfPicture(picture);
   return {
     dropped: false,
-    jpeg: await encodePhoto(photo),
+    jpeg: await encodePhoto(photo, describeContents(view)),
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
     thumbhash: thumbhashOf(picture),
@@ -108,13 +109,14 @@ function lookOf({ sheets }: Subject, sheet: number, { faces, picture }: Rendered
 
 const isToJudge = (plate: Plate | undefined): boolean => plate === undefined || mayBeBare(plate);
 
-/** JPEG of a picture's colours, 4:2:0, no metadata. */
-export async function encodeSheet(picture: Picture): Promise<Uint8Array> {
-  return encodePhoto(photoOfPicture(picture));
+/** JPEG of a picture's colours, 4:2:0, whose only metadata are what it shows. */
+export async function encodeSheet(view: RenderedView): Promise<Uint8Array> {
+  return encodePhoto(photoOfPicture(view.picture), describeContents(view));
 }
 
-async function encodePhoto({ widthPx, heightPx, data }: Photo): Promise<Uint8Array> {
+async function encodePhoto({ widthPx, heightPx, data }: Photo, contents: string): Promise<Uint8Array> {
   return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
+    .withXmp(contents)
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
 }

@@ -14,6 +14,7 @@ const NOTES: Readonly<Record<FaceNote, true>> = {
   dim: true,
   soft: true,
   turned: true,
+  shade: true,
   eyes: true,
   small: true,
   'head-cut': true,

@@ -1,4 +1,5 @@
 import { type Extent, PRINT_BLEED_MM, PRINT_DPI, type PrintCrop, printPixels } from '@kinora/contract';
+import { contentsOfPart, readContents, writeContents } from '@kinora/provenance/contents';
 import { type MarkLanguage, stampPicture } from '@kinora/provenance/node';
 import sharp from 'sharp';
 
@@ -37,7 +38,8 @@ function layOutSide(photo: number, crop: { start: number; length: number }, cut:
  * corner without a face. JPEG.
  */
 export async function drawPrint(photo: Uint8Array, { crop, frame, language }: PrintDrawing): Promise<Uint8Array> {
-  const { width, height } = await sharp(photo).metadata();
+  const { width, height, xmp } = await sharp(photo).metadata();
+  const contents = readContents(xmp?.toString('utf8'));
   const bleed = printPixels(PRINT_BLEED_MM);
   const [cutWidth, cutHeight] = [printPixels(frame.width), printPixels(frame.height)];
   const across = layOutSide(width, { start: crop.x, length: crop.width }, cutWidth, bleed);
@@ -55,12 +57,12 @@ export async function drawPrint(photo: Uint8Array, { crop, frame, language }: Pr
     })
     .toFormat('png', { compressionLevel: 1 })
     .toBuffer();
-  const cut = await sharp(whole)
+  const cut = sharp(whole)
     .extract({ left: bleed, top: bleed, width: cutWidth, height: cutHeight })
-    .toFormat('png', { compressionLevel: 1 })
-    .toBuffer();
+    .toFormat('png', { compressionLevel: 1 });
+  if (contents) cut.withXmp(writeContents(contentsOfPart(contents, crop)));
   return sharp(whole)
-    .composite([{ input: Buffer.from(await stampPicture(cut, language)), left: bleed, top: bleed }])
+    .composite([{ input: Buffer.from(await stampPicture(await cut.toBuffer(), language)), left: bleed, top: bleed }])
     .removeAlpha()
     .withMetadata({ density: PRINT_DPI })
     .withIccProfile('srgb')

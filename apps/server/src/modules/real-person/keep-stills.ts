@@ -29,8 +29,9 @@ async function storeFirst(deps: Deps, uid: string, jpegs: readonly Uint8Array[])
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    // Nobody is asked whether one that makes worse portraits shall be kept all the same.
-    if (inspection?.verdict === 'passed' && inspection.concerns.length === 0) return storeUpload(deps, uid, inspection);
+    if (inspection?.verdict !== 'passed') continue;
+    // Nobody is asked whether one that makes worse portraits shall be kept all the same; that the head turns was asked for.
+    if (inspection.concerns.every((concern) => concern === 'turned')) return storeUpload(deps, uid, inspection);
   }
   return undefined;
 }

@@ -29,6 +29,12 @@ test('what makes worse portraits is said before what is missing', () => {
   expect(verdictOf({ ...passed, concerns: ['brows'] }, 'smile')).toMatchObject({ doubt: 'brows' });
 });
 
+test('a head that is turned is what further photos are for, whatever was asked', () => {
+  expect(verdictOf({ ...passed, moments: ['left'], concerns: ['turned'] }, 'left').kind).toBe('good');
+  expect(verdictOf({ ...passed, moments: ['left'], concerns: ['turned'] }, undefined).kind).toBe('good');
+  expect(verdictOf({ ...passed, concerns: ['turned', 'brows'] }, 'front')).toMatchObject({ doubt: 'brows' });
+});
+
 test('a refusal and another person are neither kept nor asked about', () => {
   expect(verdictOf({ ...passed, is_passed: false, problem: 'dark' }, 'front')).toEqual({
     kind: 'refused',

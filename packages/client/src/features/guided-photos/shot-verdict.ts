@@ -18,9 +18,13 @@ export function verdictOf(report: UploadReport, asked: FaceMoment | undefined): 
     return { kind: 'refused', refusal: { problem: report.problem ?? 'no-face' } };
   }
   if (report.is_other_person) return { kind: 'other-person' };
-  const doubt = report.concerns[0] ?? missedOf(report.moments, asked);
+  const doubt = concernsOf(report)[0] ?? missedOf(report.moments, asked);
   return doubt ? { kind: 'doubtful', report, doubt } : { kind: 'good', report };
 }
+
+/** What makes worse portraits of one more photo of a person: that this one is turned gives a shoot the side that others lack. */
+export const concernsOf = ({ concerns }: UploadReport): PhotoConcern[] =>
+  concerns.filter((concern) => concern !== 'turned');
 
 function missedOf(moments: readonly FaceMoment[] | undefined, asked: FaceMoment | undefined): MissedMoment | undefined {
   if (asked === undefined || moments === undefined || moments.includes(asked)) return undefined;

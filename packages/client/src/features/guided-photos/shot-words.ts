@@ -6,7 +6,7 @@ import { momentWords } from '../../lib/moments';
 import { explainRefusal } from '../../lib/refusal-words';
 import type { IconName } from '../../ui/icon';
 import type { Shot } from './guided-state';
-import type { MissedMoment } from './shot-verdict';
+import { concernsOf, type MissedMoment } from './shot-verdict';
 
 /** How a picture stands, in words. */
 export interface ShotWords {
@@ -31,7 +31,7 @@ export function shotWords({ asked, status, isAccepted }: Shot, name: string | un
       if (isAccepted) return { tone: 'good', icon: 'check', title: t('guided.accepted') };
       const { doubt, report } = status;
       const title = isConcern(doubt) ? t(`add-face.concern.${doubt}`) : t(`guided.missed-${doubt}`);
-      const follows = report.concerns.map((concern) => t(`add-face.concern.${concern}-text`));
+      const follows = concernsOf(report).map((concern) => t(`add-face.concern.${concern}-text`));
       return { tone: 'warning', icon: 'info', title, text: joinSentences([...follows, t('guided.still-usable')]) };
     }
     case 'several':

@@ -1,3 +1,4 @@
+import { DELETE_UNDO_S } from '@kinora/contract';
 import { createTranslator, LOADABLE_LOCALES, loadAreas, loadTable, type Text } from '@kinora/locales';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, clausesOf, type LegalText } from './legal-clauses';
@@ -12,8 +13,8 @@ const wordsOf = (text: Text | undefined): string => String(typeof text === 'obje
 
 /** How a text is built: of each clause whether it has a figure, and its paragraphs and lists with how many points. */
 function shapeOf(table: ReadonlyMap<string, Text>, text: LegalText): string[] {
-  return clausesOf(text, figures).map(({ id, words: keys }) => {
-    const words = keys.map((key) => wordsOf(table.get(`legal.${text}.${key}`))).join('\n');
+  return clausesOf(text, figures).map(({ id, words: all }) => {
+    const words = all.map(({ key }) => wordsOf(table.get(`legal.${text}.${key}`))).join('\n');
     const blocks = blocksOf(words).map((block) => (block.kind === 'list' ? block.points.length : 'p'));
     return `${id} ${words.includes('%d')} ${blocks.join(' ')}`;
   });
@@ -28,13 +29,15 @@ describe.each(TEXTS)('the text %s', (text) => {
     const kept = [...source.keys()].filter((key) => new RegExp(`^legal\\.${text}\\.\\d+$`).test(key));
     const shown = clausesOf(text, figures);
     expect(shown.map(({ id }) => `legal.${text}.${id}`).sort()).toEqual(kept.sort());
-    for (const { id, args } of shown) {
-      expect([id, args.length]).toEqual([id, wordsOf(source.get(`legal.${text}.${id}`)).split('%d').length - 1]);
+    for (const { key, args } of shown.flatMap(({ words }) => words)) {
+      expect([key, args.length]).toEqual([key, wordsOf(source.get(`legal.${text}.${key}`)).split('%d').length - 1]);
     }
   });
 
   it.each(LOADABLE_LOCALES)('says in %s, without any days, that closing is at once where it is', async (locale) => {
-    const words = clausesOf(text, { ...figures, closingdays: 0 }).flatMap((clause) => clause.words);
+    const words = clausesOf(text, { ...figures, closingdays: 0 }).flatMap((clause) =>
+      clause.words.map(({ key }) => key),
+    );
     const atOnce = words.filter((key) => key.endsWith('-at-once'));
     expect(atOnce).toHaveLength(1);
     const said = wordsOf((await tableOf(locale)).get(`legal.${text}.${atOnce[0]}`));
@@ -44,7 +47,8 @@ describe.each(TEXTS)('the text %s', (text) => {
   });
 
   it('says nothing of gold cards, orders and who prints where there is no shop', () => {
-    const keysWith = (shop: boolean) => clausesOf(text, { ...figures, shop }).flatMap(({ words }) => words);
+    const keysWith = (shop: boolean) =>
+      clausesOf(text, { ...figures, shop }).flatMap(({ words }) => words.map(({ key }) => key));
     const kept = keysWith(false);
     const more = keysWith(true).filter((key) => !kept.includes(key));
     expect(more).toEqual(text === 'privacy' ? ['1-shop', '3-shop', '13'] : []);
@@ -53,15 +57,20 @@ describe.each(TEXTS)('the text %s', (text) => {
   it.each(LOADABLE_LOCALES)('has what a shop adds in %s as one more point of the list', async (locale) => {
     const table = await tableOf(locale);
     for (const { words } of clausesOf(text, figures).filter((clause) => clause.words.length > 1)) {
-      const [list, more] = words.map((key) => blocksOf(wordsOf(table.get(`legal.${text}.${key}`))).at(-1));
+      const [list, more] = words.map(({ key }) => blocksOf(wordsOf(table.get(`legal.${text}.${key}`))).at(-1));
       expect([list?.kind, more?.kind]).toEqual(['list', 'list']);
     }
+  });
+
+  it('says for as many minutes as the deletion waits that it can be undone', () => {
+    const words = clausesOf('privacy', figures).flatMap((clause) => clause.words);
+    expect(words.filter(({ key }) => key.endsWith('-undo'))).toEqual([{ key: '5-undo', args: [DELETE_UNDO_S / 60] }]);
   });
 
   it('says nothing of an age where the operator has none', () => {
     const without = clausesOf(text, { ...figures, guardianage: 0 });
     expect(without).toHaveLength(clausesOf(text, figures).length - 1);
-    expect(without.flatMap(({ args }) => args)).not.toContain(0);
+    expect(without.flatMap(({ words }) => words.flatMap(({ args }) => args))).not.toContain(0);
   });
 });
 
@@ -93,6 +102,8 @@ describe('a figure in a clause', () => {
     ['ar', 'service.5', 2, 'خلال يومين،'],
     ['ar', 'service.5', 7, 'خلال ٧ أيام،'],
     ['ar', 'privacy.5', 30, '٣٠ يومًا.'],
+    ['ru', 'privacy.5-undo', 1, 'в течение 1 минуты,'],
+    ['en', 'privacy.5-undo', 10, 'for 10 minutes;'],
     ['en', 'service.5', 1, 'within 1 day;'],
   ] as const)('counts in %s in %s for %d as one says it', async (locale, key, count, said) => {
     const t = createTranslator(locale, await loadTable(locale));

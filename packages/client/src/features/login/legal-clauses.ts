@@ -1,3 +1,5 @@
+import { DELETE_UNDO_S } from '@kinora/contract';
+
 export type LegalText = 'service' | 'privacy';
 
 /** What an operator may set that stands in the texts. */
@@ -25,6 +27,9 @@ const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };
 /** The clause of the privacy policy about what is bought and given. */
 const OF_SHOP = 13;
 
+/** That about how long what is kept: it also says for how many minutes what is deleted can be brought back. */
+const OF_KEEPING = 5;
+
 /** Those of its clauses that have more to say where there is a shop. */
 const MORE_WITH_SHOP: readonly number[] = [1, 3];
 
@@ -44,11 +49,16 @@ export interface LegalPlace {
   readonly opensAt?: keyof LegalFigures;
 }
 
-/** A clause to be shown: its number, the keys of its words after that of the text, one below the other, and what fills the first. */
+/** Words of a clause: their key after that of the text, and the figures in them. */
+interface Words {
+  readonly key: string;
+  readonly args: readonly number[];
+}
+
+/** A clause to be shown: its number, and its words, one below the other. */
 export interface Clause {
   readonly id: number;
-  readonly words: readonly [string, ...string[]];
-  readonly args: readonly number[];
+  readonly words: readonly Words[];
 }
 
 /** The clauses of a text under an operator's figures, in order. */
@@ -58,9 +68,12 @@ export function clausesOf(text: LegalText, figures: LegalTerms): Clause[] {
     if (figure === 'guardianage' && figures.guardianage === 0) return [];
     if (text === 'privacy' && id === OF_SHOP && !figures.shop) return [];
     // Where nothing can be taken back the clause says so, rather than of no days.
-    if (figure === 'closingdays' && figures.closingdays === 0) return [{ id, words: [`${id}-at-once`], args: [] }];
-    const more = text === 'privacy' && figures.shop && MORE_WITH_SHOP.includes(id) ? [`${id}-shop`] : [];
-    return [{ id, words: [`${id}`, ...more], args: figure ? [figures[figure]] : [] }];
+    if (figure === 'closingdays' && figures.closingdays === 0)
+      return [{ id, words: [{ key: `${id}-at-once`, args: [] }] }];
+    const words: Words[] = [{ key: `${id}`, args: figure ? [figures[figure]] : [] }];
+    if (text === 'privacy' && id === OF_KEEPING) words.push({ key: `${id}-undo`, args: [DELETE_UNDO_S / 60] });
+    if (text === 'privacy' && figures.shop && MORE_WITH_SHOP.includes(id)) words.push({ key: `${id}-shop`, args: [] });
+    return [{ id, words }];
   });
 }
 

@@ -39,13 +39,11 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
       </Loading>
     );
   }
-  const numbered = clausesOf(text, data).map(({ id, words, args }, index) => ({
+  const numbered = clausesOf(text, data).map(({ id, words }, index) => ({
     id,
     number: localDigits(t.locale, `${index + 1}.`),
     head: t.find(`legal.${text}.head-${id}`) ?? '',
-    blocks: blocksOf(
-      words.map((key, place) => t.find(`legal.${text}.${key}`, ...(place === 0 ? args : [])) ?? '').join('\n'),
-    ),
+    blocks: blocksOf(words.map(({ key, args }) => t.find(`legal.${text}.${key}`, ...args) ?? '').join('\n')),
   }));
   return (
     <div className={styles.document}>

@@ -38,6 +38,7 @@ export default {
   'avatar.note-soft': 'Etwas unscharf; halt beim nächsten Mal ruhiger',
   'avatar.note-turned': 'Etwas zur Seite gedreht; von vorn ist die Ähnlichkeit am größten',
   'avatar.note-small': 'Das Gesicht ist klein im Bild; etwas näher ist besser',
+  'avatar.note-shade': 'Das halbe Gesicht liegt im Schatten; gleichmäßiges Licht ist besser',
   'avatar.note-beside': 'Jemand steht dicht daneben; besser ist ein Foto ohne andere',
   'avatar.note-head-cut': 'Oben ist der Kopf abgeschnitten; lass etwas Platz darüber',
   'avatar.note-hair-cut': 'Das Haar ist seitlich abgeschnitten; lass dort etwas Platz',

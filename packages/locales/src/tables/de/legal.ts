@@ -72,8 +72,12 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• Ungeeignete Fotos werden nicht behalten; geeignete, die nicht genutzt wurden, werden binnen einer Stunde gelöscht.\n• Gesichtsfotos und Merkmale: bis du sie löschst. Zehn Minuten lang lässt sich das rückgängig machen, danach werden sie endgültig gelöscht.\n• Nicht behaltene Porträts: ${days}. Behaltene: bis du sie löschst.\n• Codes und Aufzeichnungen gegen Missbrauch: zwei Tage. Hashwerte der Nachweise anderer Anmeldungen, damit keiner zweimal verwendet wird: 100 Tage. Eine Anmeldung endet nach 90 Tagen ohne Nutzung; 90 Tage nach ihrem Ende oder dem Abmelden wird ihre Aufzeichnung gelöscht. Exportierte Dateien: 24 Stunden.`,
+      `• Ungeeignete Fotos werden nicht behalten; geeignete, die nicht genutzt wurden, werden binnen einer Stunde gelöscht.\n• Gesichtsfotos und Merkmale: bis du sie löschst.\n• Nicht behaltene Porträts: ${days}. Behaltene: bis du sie löschst.\n• Codes und Aufzeichnungen gegen Missbrauch: zwei Tage. Hashwerte der Nachweise anderer Anmeldungen, damit keiner zweimal verwendet wird: 100 Tage. Eine Anmeldung endet nach 90 Tagen ohne Nutzung; 90 Tage nach ihrem Ende oder dem Abmelden wird ihre Aufzeichnung gelöscht. Exportierte Dateien: 24 Stunden.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• Was du löschst, lässt sich %d Minute lang zurückholen; danach wird es endgültig gelöscht.',
+    other: '• Was du löschst, lässt sich %d Minuten lang zurückholen; danach wird es endgültig gelöscht.',
+  },
   'legal.privacy.head-6': 'Wie es geschützt ist',
   'legal.privacy.6':
     'Telefonnummer, Fotos, Gesichtsmerkmale und Beschreibungen werden verschlüsselt gespeichert und übertragen. Protokolle enthalten keine Telefonnummern, Codes, IP-Adressen oder Bilder. Adressen von Bildern laufen ab und gehen nur an Berechtigte.',

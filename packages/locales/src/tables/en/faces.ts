@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'A little soft; a steadier photo is better',
   'avatar.note-turned': 'Turned a little; facing the camera is most like you',
   'avatar.note-small': 'The face is small in the photo; closer is better',
+  'avatar.note-shade': 'Half of the face is in shadow; even light is better',
   'avatar.note-beside': 'Somebody stands very close; a photo alone is better',
   'avatar.note-head-cut': 'The top of the head is cut off; leave some room above',
   'avatar.note-hair-cut': 'Hair is cut off at the side; leave some room there',

@@ -70,8 +70,12 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: ${days}. Those you kept: until you delete them.\n• Codes and records against abuse: two days. Digests of what other sign-ins showed, so that nothing is used twice: 100 days. A login ends after 90 days without use; its record is deleted 90 days after it ended. Exported files: 24 hours.`,
+      `• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them.\n• Portraits that you did not keep: ${days}. Those you kept: until you delete them.\n• Codes and records against abuse: two days. Digests of what other sign-ins showed, so that nothing is used twice: 100 days. A login ends after 90 days without use; its record is deleted 90 days after it ended. Exported files: 24 hours.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• What you delete can be brought back for %d minute; then it is erased.',
+    other: '• What you delete can be brought back for %d minutes; then it is erased.',
+  },
   'legal.privacy.head-6': 'How it is protected',
   'legal.privacy.6':
     'Phone number, photos, features and descriptions are stored encrypted and sent encrypted. Logs hold no phone number, code, network address or picture. Addresses of pictures expire and are given only to whoever may see them.',

@@ -53,6 +53,10 @@ export default {
   'add-face.concern.hair-cut-text': 'El estudio prolonga un poco el pelo desde el borde; de cerca se nota.',
   'add-face.concern.small': 'El rostro tiene muy pocos píxeles',
   'add-face.concern.small-text': 'Los retratos saldrán poco nítidos y con poco detalle.',
+  'add-face.concern.shade': 'Media cara está en sombra',
+  'add-face.concern.shade-text': 'Esa sombra dura queda en todos los retratos; la luz del estudio no la quita.',
+  'add-face.concern.turned': 'El rostro está muy girado',
+  'add-face.concern.turned-text': 'Todos los retratos mirarán así, hacia el mismo lado.',
   'add-face.concern.beside': 'Hay alguien muy cerca',
   'add-face.concern.beside-text':
     'Puede quedar un trozo suyo en los retratos. Mejor una foto en la que salgas sin nadie más.',

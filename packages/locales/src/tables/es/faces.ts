@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'Algo borrosa; con el pulso firme quedará mejor',
   'avatar.note-turned': 'Algo de lado; de frente es como más te pareces',
   'avatar.note-small': 'El rostro sale pequeño; acércate un poco',
+  'avatar.note-shade': 'Media cara en sombra; mejor con luz uniforme',
   'avatar.note-beside': 'Hay alguien muy cerca; mejor una foto sin nadie más',
   'avatar.note-head-cut': 'La cabeza sale cortada por arriba; deja algo de espacio',
   'avatar.note-hair-cut': 'El pelo sale cortado por un lado; deja algo de espacio',

@@ -70,8 +70,13 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• Las fotos rechazadas no se guardan; las que pasan y no se usan se borran en una hora.\n• Fotos del rostro y rasgos: hasta que los elimines. Tienes diez minutos para deshacerlo; después se borran.\n• Retratos no conservados: ${days}. Conservados: hasta que los elimines.\n• Códigos y registros contra abusos: dos días. Resúmenes de las credenciales de otros servicios de inicio de sesión, para que no se usen dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se elimina 90 días después de terminar. Archivos exportados: 24 horas.`,
+      `• Las fotos rechazadas no se guardan; las que pasan y no se usan se borran en una hora.\n• Fotos del rostro y rasgos: hasta que los elimines.\n• Retratos no conservados: ${days}. Conservados: hasta que los elimines.\n• Códigos y registros contra abusos: dos días. Resúmenes de las credenciales de otros servicios de inicio de sesión, para que no se usen dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se elimina 90 días después de terminar. Archivos exportados: 24 horas.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• Lo que elimines se puede recuperar durante %d minuto; después se borra para siempre.',
+    many: '• Lo que elimines se puede recuperar durante %d de minutos; después se borra para siempre.',
+    other: '• Lo que elimines se puede recuperar durante %d minutos; después se borra para siempre.',
+  },
   'legal.privacy.head-6': 'Cómo se protege',
   'legal.privacy.6':
     'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones IP ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',

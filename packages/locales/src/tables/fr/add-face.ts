@@ -54,6 +54,11 @@ export default {
   'add-face.concern.hair-cut-text': 'Le studio prolonge un peu les cheveux à partir du bord ; de près, cela se voit.',
   'add-face.concern.small': 'Le visage a trop peu de pixels',
   'add-face.concern.small-text': 'Les portraits seront un peu flous, avec peu de détails.',
+  'add-face.concern.shade': 'La moitié du visage est dans l’ombre',
+  'add-face.concern.shade-text':
+    'Cette ombre dure reste sur tous les portraits ; la lumière du studio ne l’efface pas.',
+  'add-face.concern.turned': 'Le visage est très tourné',
+  'add-face.concern.turned-text': 'Tous les portraits regarderont ainsi, du même côté.',
   'add-face.concern.beside': 'Quelqu’un se tient tout près',
   'add-face.concern.beside-text':
     'Un bout de cette personne peut rester sur les portraits. Mieux vaut une photo sans personne d’autre.',

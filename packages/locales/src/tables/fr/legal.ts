@@ -70,8 +70,13 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• Les photos refusées ne sont pas gardées ; celles qui passent sans être utilisées sont effacées dans l’heure.\n• Photos de visage et traits : jusqu’à ce que vous les supprimiez. Vous avez dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : ${days}. Gardés : jusqu’à ce que vous les supprimiez.\n• Codes et traces contre les abus : deux jours. Empreintes des justificatifs d’un service de connexion tiers, contre la réutilisation : 100 jours. Une connexion prend fin après 90 jours sans usage ; sa trace est supprimée 90 jours après sa fin. Fichiers exportés : 24 heures.`,
+      `• Les photos refusées ne sont pas gardées ; celles qui passent sans être utilisées sont effacées dans l’heure.\n• Photos de visage et traits : jusqu’à ce que vous les supprimiez.\n• Portraits non gardés : ${days}. Gardés : jusqu’à ce que vous les supprimiez.\n• Codes et traces contre les abus : deux jours. Empreintes des justificatifs d’un service de connexion tiers, contre la réutilisation : 100 jours. Une connexion prend fin après 90 jours sans usage ; sa trace est supprimée 90 jours après sa fin. Fichiers exportés : 24 heures.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• Ce que vous supprimez peut être rétabli pendant %d minute, puis est effacé définitivement.',
+    many: '• Ce que vous supprimez peut être rétabli pendant %d de minutes, puis est effacé définitivement.',
+    other: '• Ce que vous supprimez peut être rétabli pendant %d minutes, puis est effacé définitivement.',
+  },
   'legal.privacy.head-6': 'Comment c’est protégé',
   'legal.privacy.6':
     'Numéro, photos, traits et descriptions sont stockés et transmis chiffrés. Les journaux n’ont ni numéro, ni code, ni adresse IP, ni photo. Les adresses d’images expirent et ne sont données qu’à qui peut les voir.',

@@ -52,6 +52,11 @@ export default {
   'add-face.concern.hair-cut-text': 'Studio melanjutkan sedikit rambut dari tepi; dari dekat tetap terlihat.',
   'add-face.concern.small': 'Piksel wajahnya terlalu sedikit',
   'add-face.concern.small-text': 'Foto akan tampak kurang tajam dan kurang detail.',
+  'add-face.concern.shade': 'Separuh wajah tertutup bayangan',
+  'add-face.concern.shade-text':
+    'Bayangan keras ini akan tetap ada di semua potret; cahaya studio tidak bisa menghapusnya.',
+  'add-face.concern.turned': 'Wajahnya terlalu menoleh',
+  'add-face.concern.turned-text': 'Semua potret akan menoleh seperti itu, ke sisi yang sama.',
   'add-face.concern.beside': 'Ada orang yang sangat dekat',
   'add-face.concern.beside-text': 'Sebagian tubuhnya bisa terbawa ke foto. Lebih baik pakai foto sendirian.',
   'add-face.concern.brows': 'Alisnya sepertinya tertutup',

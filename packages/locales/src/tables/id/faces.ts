@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'Kurang tajam; pegang lebih mantap',
   'avatar.note-turned': 'Agak menoleh; paling mirip kalau menghadap kamera',
   'avatar.note-small': 'Wajah agak kecil di foto; lebih dekat lebih baik',
+  'avatar.note-shade': 'Separuh wajah dalam bayangan; cahaya merata lebih baik',
   'avatar.note-beside': 'Ada orang sangat dekat; lebih baik foto sendirian',
   'avatar.note-head-cut': 'Bagian atas kepala terpotong; sisakan ruang di atas',
   'avatar.note-hair-cut': 'Rambut terpotong di samping; sisakan ruang di sana',

@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'Poco nitida; con la mano ferma viene meglio',
   'avatar.note-turned': 'Volto un po’ girato; di fronte la somiglianza è massima',
   'avatar.note-small': 'Il volto è piccolo nella foto; avvicinati un po’',
+  'avatar.note-shade': 'Metà volto in ombra; meglio una luce uniforme',
   'avatar.note-beside': 'C’è qualcuno molto vicino; meglio una foto senza nessun altro',
   'avatar.note-head-cut': 'La testa è tagliata in alto; lascia un po’ di spazio',
   'avatar.note-hair-cut': 'I capelli sono tagliati di lato; lascia un po’ di spazio',

@@ -70,8 +70,13 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• Le foto che non superano il controllo non si conservano; quelle che lo superano e non vengono usate si cancellano entro un’ora.\n• Foto e tratti del volto: finché non li elimini. Per dieci minuti si può annullare, poi vengono cancellati.\n• Ritratti non tenuti: ${days}. Tenuti: finché non li elimini.\n• Codici e registrazioni contro gli abusi: due giorni. Impronte delle credenziali di accesso di terzi, perché nessuna sia usata due volte: 100 giorni. Un accesso scade dopo 90 giorni senza uso; la sua registrazione viene eliminata 90 giorni dopo la scadenza o l’uscita. File esportati: 24 ore.`,
+      `• Le foto che non superano il controllo non si conservano; quelle che lo superano e non vengono usate si cancellano entro un’ora.\n• Foto e tratti del volto: finché non li elimini.\n• Ritratti non tenuti: ${days}. Tenuti: finché non li elimini.\n• Codici e registrazioni contro gli abusi: due giorni. Impronte delle credenziali di accesso di terzi, perché nessuna sia usata due volte: 100 giorni. Un accesso scade dopo 90 giorni senza uso; la sua registrazione viene eliminata 90 giorni dopo la scadenza o l’uscita. File esportati: 24 ore.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• Ciò che elimini si può ripristinare per %d minuto, poi viene cancellato per sempre.',
+    many: '• Ciò che elimini si può ripristinare per %d di minuti, poi viene cancellato per sempre.',
+    other: '• Ciò che elimini si può ripristinare per %d minuti, poi viene cancellato per sempre.',
+  },
   'legal.privacy.head-6': 'Come è protetto',
   'legal.privacy.6':
     'Numero, foto, tratti e descrizioni sono cifrati quando conservati e trasmessi. I registri di sistema non contengono numeri, codici, indirizzi IP o immagini. Gli indirizzi delle immagini scadono e vanno solo a chi può vederle.',

@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': '少しぼやけています。しっかり構えるともっときれいに',
   'avatar.note-turned': '顔が少し横向きです。正面がいちばん似ます',
   'avatar.note-small': '顔が小さめです。もう少し近づくときれいに',
+  'avatar.note-shade': '顔の半分が影です。均一な光のほうがきれいに',
   'avatar.note-beside': 'すぐ隣に人がいます。ひとりの写真のほうがきれいに',
   'avatar.note-head-cut': '頭の上が切れています。上に少し余白を',
   'avatar.note-hair-cut': '髪が横で切れています。左右に少し余白を',

@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': '조금 흐려요. 흔들림 없이 찍으면 더 좋아요',
   'avatar.note-turned': '얼굴이 조금 돌아갔어요. 정면일 때 가장 닮아요',
   'avatar.note-small': '얼굴이 작게 나왔어요. 조금 더 가까우면 좋아요',
+  'avatar.note-shade': '얼굴 절반이 그늘졌어요. 고른 빛이 더 좋아요',
   'avatar.note-beside': '바로 옆에 다른 사람이 있어요. 혼자 찍은 사진이 더 좋아요',
   'avatar.note-head-cut': '머리 위가 잘렸어요. 위를 조금 비우면 더 좋아요',
   'avatar.note-hair-cut': '옆머리가 잘렸어요. 양옆을 조금 비우면 더 좋아요',

@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'Pouco nítida; com a mão firme fica melhor',
   'avatar.note-turned': 'Um pouco de lado; de frente parece mais com você',
   'avatar.note-small': 'O rosto está pequeno na foto; chegue mais perto',
+  'avatar.note-shade': 'Metade do rosto na sombra; melhor com luz uniforme',
   'avatar.note-beside': 'Há alguém muito perto; melhor uma foto só sua',
   'avatar.note-head-cut': 'O topo da cabeça está cortado; deixe um espaço acima',
   'avatar.note-hair-cut': 'O cabelo está cortado do lado; deixe um espaço ali',

@@ -70,8 +70,13 @@ export default {
   'legal.privacy.5': inForms(
     DAYS,
     (days) =>
-      `• As fotos que não passam na verificação não ficam; as que passam e não são usadas são apagadas em até uma hora.\n• Fotos e traços do rosto: até você excluí-los. Dá para desfazer por dez minutos; depois são apagados.\n• Retratos não guardados: ${days}. Guardados: até você excluí-los.\n• Códigos e registros contra abusos: dois dias. Resumos das credenciais de acesso de terceiros, para nenhuma ser usada duas vezes: 100 dias. Um acesso expira após 90 dias sem uso; seu registro é excluído 90 dias depois de ele expirar ou de você sair. Arquivos exportados: 24 horas.`,
+      `• As fotos que não passam na verificação não ficam; as que passam e não são usadas são apagadas em até uma hora.\n• Fotos e traços do rosto: até você excluí-los.\n• Retratos não guardados: ${days}. Guardados: até você excluí-los.\n• Códigos e registros contra abusos: dois dias. Resumos das credenciais de acesso de terceiros, para nenhuma ser usada duas vezes: 100 dias. Um acesso expira após 90 dias sem uso; seu registro é excluído 90 dias depois de ele expirar ou de você sair. Arquivos exportados: 24 horas.`,
   ),
+  'legal.privacy.5-undo': {
+    one: '• O que você excluir pode ser recuperado por %d minuto; depois é apagado de vez.',
+    many: '• O que você excluir pode ser recuperado por %d de minutos; depois é apagado de vez.',
+    other: '• O que você excluir pode ser recuperado por %d minutos; depois é apagado de vez.',
+  },
   'legal.privacy.head-6': 'Como é protegido',
   'legal.privacy.6':
     'Telefone, fotos, traços e descrições são guardados e enviados criptografados. Os registros do sistema não têm telefones, códigos, endereços IP nem imagens. Os endereços de imagens expiram e só vão para quem pode vê-las.',

@@ -37,6 +37,7 @@ export default {
   'avatar.note-soft': 'Ảnh chưa nét, giữ chắc máy sẽ tốt hơn',
   'avatar.note-turned': 'Mặt hơi nghiêng, nhìn thẳng sẽ giống nhất',
   'avatar.note-small': 'Mặt hơi nhỏ trong ảnh, lại gần sẽ tốt hơn',
+  'avatar.note-shade': 'Nửa mặt trong bóng tối, ánh sáng đều sẽ tốt hơn',
   'avatar.note-beside': 'Có người đứng rất sát, ảnh chụp một mình sẽ tốt hơn',
   'avatar.note-head-cut': 'Đỉnh đầu bị cắt, chừa chút khoảng trống phía trên sẽ tốt hơn',
   'avatar.note-hair-cut': 'Tóc bị cắt ở bên cạnh, chừa chút khoảng trống sẽ tốt hơn',

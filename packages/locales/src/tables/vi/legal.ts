@@ -59,7 +59,8 @@ export default {
     'Từng việc được hỏi riêng, từng người trả lời riêng: dùng gương mặt, làm ảnh bìa chủ đề bằng gương mặt bạn, gửi ảnh cho dịch vụ ngoài studio, hiển thị trong cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại sự đồng ý trong trang “Tôi” bất cứ lúc nào. Khi bạn rút lại sự đồng ý dùng gương mặt, ảnh gương mặt và đặc điểm bị xóa ngay, ảnh đã đăng rời cộng đồng.',
   'legal.privacy.head-5': 'Bao lâu',
   'legal.privacy.5':
-    '• Ảnh không đạt thì không lưu; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Sau khi xóa có thể hoàn tác trong mười phút, rồi bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã xác minh và ghi nhận chống lạm dụng: hai ngày. Mã băm của chứng thực từ các cách đăng nhập khác, để không bị dùng lại: 100 ngày. Một lần đăng nhập hết hiệu lực sau 90 ngày không dùng; ghi nhận về nó bị xóa 90 ngày sau khi hết hiệu lực hoặc đăng xuất. Tệp xuất: 24 giờ.',
+    '• Ảnh không đạt thì không lưu; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã xác minh và ghi nhận chống lạm dụng: hai ngày. Mã băm của chứng thực từ các cách đăng nhập khác, để không bị dùng lại: 100 ngày. Một lần đăng nhập hết hiệu lực sau 90 ngày không dùng; ghi nhận về nó bị xóa 90 ngày sau khi hết hiệu lực hoặc đăng xuất. Tệp xuất: 24 giờ.',
+  'legal.privacy.5-undo': '• Những gì bạn xóa có thể hoàn tác trong %d phút, sau đó bị xóa hẳn.',
   'legal.privacy.head-6': 'Bảo vệ thế nào',
   'legal.privacy.6':
     'Số điện thoại, ảnh, đặc điểm gương mặt và mô tả được mã hóa khi lưu và khi gửi. Nhật ký không có số điện thoại, mã xác minh, địa chỉ mạng hay ảnh. Địa chỉ ảnh có hạn và chỉ trao cho người được xem.',

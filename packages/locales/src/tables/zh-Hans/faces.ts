@@ -33,6 +33,7 @@ export default {
   'avatar.note-soft': '照片不够清晰，拿稳再拍会更好',
   'avatar.note-turned': '脸侧了一点，正对镜头最像',
   'avatar.note-small': '脸在照片里偏小，走近一点会更好',
+  'avatar.note-shade': '半边脸在阴影里，光线均匀会更好',
   'avatar.note-beside': '旁边的人挨得很近，用单人照会更好',
   'avatar.note-head-cut': '头顶没拍全，上面留一点空会更好',
   'avatar.note-hair-cut': '两侧头发没拍全，左右留一点空会更好',

@@ -35,6 +35,7 @@ export default {
   'avatar.note-soft': '照片不夠清晰，拿穩再拍會更好',
   'avatar.note-turned': '臉側了一點，正對鏡頭最像',
   'avatar.note-small': '臉在照片裡偏小，走近一點會更好',
+  'avatar.note-shade': '半邊臉在陰影裡，光線均勻會更好',
   'avatar.note-beside': '旁邊的人靠得很近，用單人照會更好',
   'avatar.note-head-cut': '頭頂沒拍全，上面留一點空會更好',
   'avatar.note-hair-cut': '兩側頭髮沒拍全，左右留一點空會更好',

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { canvasOfPicture, drawPicture, type Picture, pictureOfCanvas } from '../../pixels/picture.ts';
+import { canvasOfPicture, drawPicture, type Picture, readBack } from '../../pixels/picture.ts';
 
 const SHRINK = 4;
 
@@ -28,5 +28,5 @@ export function addBloom(picture: Picture, amount: number, threshold = 0.68): vo
   const context = canvas.getContext('2d');
   context.globalCompositeOperation = 'screen';
   context.drawImage(glow, 0, 0, widthPx, heightPx);
-  picture.data = pictureOfCanvas(canvas).data;
+  readBack(picture, canvas);
 }

@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawSurface } from '../../pixels/letters.ts';
 
 /** Draws on a layer of half size and lays it down blurred. */
 export function blurLayer(
@@ -15,7 +16,7 @@ export function blurLayer(
   const soft = createCanvas(canvas.width, canvas.height);
   const softContext = soft.getContext('2d');
   softContext.filter = `blur(${(share * h) / 2}px)`;
-  softContext.drawImage(canvas, 0, 0);
+  drawSurface(softContext, canvas, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(soft, 0, 0, w, h);
+  drawSurface(context, soft, 0, 0, w, h);
 }

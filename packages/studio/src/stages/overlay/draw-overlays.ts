@@ -1,4 +1,4 @@
-import { canvasOfPicture, type Picture, pictureOfCanvas } from '../../pixels/picture.ts';
+import { canvasOfPicture, type Picture, readBack } from '../../pixels/picture.ts';
 import type { KeepClear } from './define-overlay.ts';
 import { kindOf, type Overlay } from './overlay-kinds.ts';
 
@@ -9,7 +9,7 @@ export function drawOverlays(picture: Picture, overlays: readonly Overlay[], cle
   for (const overlay of overlays) {
     const kind = kindOf(overlay);
     if (kind.drawPixels) {
-      picture.data = pictureOfCanvas(canvas).data;
+      readBack(picture, canvas);
       kind.drawPixels(picture, overlay, clear);
       canvas = canvasOfPicture(picture);
       continue;
@@ -19,5 +19,5 @@ export function drawOverlays(picture: Picture, overlays: readonly Overlay[], cle
     kind.draw?.(context, picture.widthPx, picture.heightPx, overlay, clear);
     context.restore();
   }
-  picture.data = pictureOfCanvas(canvas).data;
+  readBack(picture, canvas);
 }

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
@@ -52,5 +53,5 @@ function write(
   if (width > type.widest) context.font = fontOf((type.size * type.widest) / width);
   context.textAlign = place.align;
   context.fillStyle = colour;
-  context.fillText(text, place.x, place.y);
+  fillLetters(context, text, place.x, place.y);
 }

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
@@ -43,7 +44,7 @@ function drawMooncake(context: SKRSContext2D, x: number, y: number, r: number, l
     context.fillStyle = colour;
     context.font = `900 ${r * 0.5}px ${fontFamily('serif')}`;
     context.textAlign = 'center';
-    context.fillText(letter, x, y + r * 0.18 + dy * r);
+    fillLetters(context, letter, x, y + r * 0.18 + dy * r);
   }
 }
 

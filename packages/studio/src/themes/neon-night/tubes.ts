@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import type { Random } from '../../pixels/random.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
@@ -50,10 +51,10 @@ export function neonText(
     context.shadowColor = colour;
     context.shadowBlur = size * 0.5;
     context.fillStyle = colour;
-    context.fillText(letter, x, at);
+    fillLetters(context, letter, x, at);
     context.shadowBlur = size * 0.16;
     context.fillStyle = cssOfHex('#fff2fa', 0.55);
-    context.fillText(letter, x, at);
+    fillLetters(context, letter, x, at);
   });
   context.restore();
   glow(context, x, y, size * (vertical ? 1.2 * letters.length : 2.4), colour, 0.4);

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
@@ -90,12 +91,12 @@ function drawPostmark(context: SKRSContext2D, x: number, y: number, radius: numb
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `700 ${radius * 0.26}px ${fontFamily('sans')}`;
-  context.fillText('18 · 9', x, y);
+  fillLetters(context, '18 · 9', x, y);
   context.translate(x, y);
   [...'PARIS · PARIS · '].forEach((letter, i) => {
     context.save();
     context.rotate((i / 16) * Math.PI * 2);
-    context.fillText(letter, 0, -radius * 0.8);
+    fillLetters(context, letter, 0, -radius * 0.8);
     context.restore();
   });
   context.restore();

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
@@ -141,14 +142,14 @@ export function drawWord(
   context.rotate(-0.09);
   if (shadow) {
     context.fillStyle = shadow;
-    context.fillText(word, size * 0.07, size * 0.07);
+    fillLetters(context, word, size * 0.07, size * 0.07);
     context.strokeStyle = shadow;
     context.lineWidth = size * 0.12;
     context.lineJoin = 'round';
     context.strokeText(word, 0, 0);
   }
   context.fillStyle = ink;
-  context.fillText(word, 0, 0);
+  fillLetters(context, word, 0, 0);
   context.restore();
 }
 

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
@@ -16,6 +17,6 @@ export function drawBlessing(context: SKRSContext2D, x: number, y: number, size:
   context.fillStyle = ink;
   context.font = `900 ${size * 0.66}px ${fontFamily('serif')}`;
   context.textAlign = 'center';
-  context.fillText('福', 0, size * 0.24);
+  fillLetters(context, '福', 0, size * 0.24);
   context.restore();
 }

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
@@ -39,7 +40,7 @@ function drawPaperCut(
   context.fillStyle = hole;
   context.font = `900 ${radius * 0.5}px ${fontFamily('serif')}`;
   context.textAlign = 'center';
-  context.fillText(letter, 0, radius * 0.18);
+  fillLetters(context, letter, 0, radius * 0.18);
   context.restore();
 }
 

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../pixels/letters.ts';
 import type { Noise } from '../../pixels/noise.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { pressTones } from '../../scenes/brushes/press-tones.ts';
@@ -65,7 +66,7 @@ export const seal =
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     [...text].forEach((letter, i) => {
-      context.fillText(letter, x * w, y * h + unit * (i + 0.65));
+      fillLetters(context, letter, x * w, y * h + unit * (i + 0.65));
     });
   };
 
@@ -86,6 +87,6 @@ export const cartouche =
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     [...text].forEach((letter, i) => {
-      context.fillText(letter, x * w, top + unit * (0.82 + i * 1.06));
+      fillLetters(context, letter, x * w, top + unit * (0.82 + i * 1.06));
     });
   };

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillLetters } from '../../../pixels/letters.ts';
 import { cssOfHex } from '../../colour.ts';
 import { defineOverlay } from '../define-overlay.ts';
 import { fontFamily } from '../fonts.ts';
@@ -37,14 +38,14 @@ export const text = defineOverlay<Lettering>({
     if (text.vertical) {
       context.textAlign = 'center';
       [...text.text].forEach((letter, i) => {
-        context.fillText(letter, text.x * w, text.y * h + i * size * (1.1 + spacing));
+        fillLetters(context, letter, text.x * w, text.y * h + i * size * (1.1 + spacing));
       });
       return;
     }
     context.letterSpacing = `${(spacing * size).toFixed(1)}px`;
     // Letter spacing also follows the last letter, which would push centred text to the left.
     const trailing = align === 'center' ? (spacing * size) / 2 : 0;
-    context.fillText(text.text, text.x * w + trailing, text.y * h);
+    fillLetters(context, text.text, text.x * w + trailing, text.y * h);
     context.letterSpacing = '0px';
   },
 });

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contentsOfPart, type Part, type PictureContents, readContents, writeContents } from '../contents.ts';
+import { cutPicture } from './cut-picture.ts';
+import { MARK_LANGUAGES } from './mark-language.ts';
+import { proofPicture } from './proof-picture.ts';
+import { SMALL, stampPicture, WHOLE } from './stamp-picture.ts';
+
+const [WIDTH, HEIGHT] = [768, 1024];
+const GROUND = 120;
+const create = { width: WIDTH, height: HEIGHT, channels: 3, background: { r: GROUND, g: GROUND, b: GROUND } } as const;
+/** Of one colour: nobody who looks at it finds a face or letters in it. */
+const plain = (contents: PictureContents): Promise<Buffer> =>
+  sharp({ create }).withXmp(writeContents(contents)).jpeg().toBuffer();
+const FOOT: Part = { x: 0.05, y: 0.86, width: 0.9, height: 0.12 };
+const RIGHT: Part = { x: 0.62, y: 0.3, width: 0.36, height: 0.68 };
+
+/** The box of what was drawn on the ground, in shares. */
+async function markOn(picture: Uint8Array): Promise<Part> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, top: info.height, right: 0, bottom: 0 };
+  for (const [at, value] of data.entries()) {
+    if (Math.abs(value - GROUND) < 24) continue;
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  const { left, top, right, bottom } = box;
+  return {
+    x: left / info.width,
+    y: top / info.height,
+    width: (right - left) / info.width,
+    height: (bottom - top) / info.height,
+  };
+}
+
+const meets = (one: Part, other: Part): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test.each(MARK_LANGUAGES)(
+  'the mark in %s covers no letters and no face that the file names, whole and small',
+  async (language) => {
+    const picture = await plain({ faces: [RIGHT], letters: [FOOT] });
+    for (const look of [WHOLE, SMALL.grid, SMALL.gallery]) {
+      const mark = await markOn(await stampPicture(picture, language, look));
+      expect([meets(mark, RIGHT), meets(mark, FOOT)]).toEqual([false, false]);
+    }
+  },
+);
+
+test('where letters and faces are in all usual places the mark goes between them', async () => {
+  const gap = { y: 0.51, height: 0.09 };
+  const above: Part = { x: 0, y: 0, width: 1, height: gap.y };
+  const below: Part = { x: 0, y: gap.y + gap.height, width: 1, height: 1 - gap.y - gap.height };
+  const mark = await markOn(await stampPicture(await plain({ faces: [below], letters: [above] }), 'en'));
+  expect([meets(mark, above), meets(mark, below)]).toEqual([false, false]);
+});
+
+test('a face counts more than letters where there is room for neither', async () => {
+  const left: Part = { x: 0, y: 0.4, width: 0.5, height: 0.6 };
+  const mark = await markOn(
+    await stampPicture(await plain({ faces: [{ x: 0.5, y: 0, width: 0.5, height: 1 }], letters: [left] }), 'zh', {
+      ...WHOLE,
+      corners: 'grid',
+    }),
+  );
+  expect(mark.x + mark.width).toBeLessThan(0.5);
+});
+
+test('what a picture shows does not leave with it', async () => {
+  const stamped = await stampPicture(await plain({ faces: [RIGHT], letters: [FOOT] }), 'zh');
+  expect((await sharp(stamped).metadata()).xmp).toBeUndefined();
+});
+
+test('a proof says what the picture shows, and a part what is in it', async () => {
+  const picture = await plain({ faces: [], letters: [FOOT] });
+  const { xmp } = await sharp(await proofPicture(picture)).metadata();
+  expect(readContents(xmp?.toString())).toEqual({ faces: [], letters: [FOOT] });
+  const part = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
+  const cut = await sharp(await cutPicture(picture, part)).metadata();
+  expect(readContents(cut.xmp?.toString())?.letters[0]?.y).toBeCloseTo(0.72, 3);
+  expect(contentsOfPart({ faces: [part], letters: [] }, part).faces[0]).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+});
+
+test('a packet of somebody else says nothing', () => {
+  expect(readContents('<x:xmpmeta xmlns:kinora="urn:another" kinora:Faces="1 2 3 4"/>')).toBeUndefined();
+  expect(readContents(undefined)).toBeUndefined();
+});
