@@ -14,6 +14,7 @@ const plain = (contents: PictureContents): Promise<Buffer> =>
   sharp({ create }).withXmp(writeContents(contents)).jpeg().toBuffer();
 const FOOT: Part = { x: 0.05, y: 0.86, width: 0.9, height: 0.12 };
 const RIGHT: Part = { x: 0.62, y: 0.3, width: 0.36, height: 0.68 };
+const FACE: Part = { x: 0.3, y: 0.2, width: 0.4, height: 0.4 };
 
 /** The box of what was drawn on the ground, in shares. */
 async function markOn(picture: Uint8Array): Promise<Part> {
@@ -90,4 +91,24 @@ test('a proof says what the picture shows, and a part what is in it', async () =
 test('a packet of somebody else says nothing', () => {
   expect(readContents('<x:xmpmeta xmlns:kinora="urn:another" kinora:Faces="1 2 3 4"/>')).toBeUndefined();
   expect(readContents(undefined)).toBeUndefined();
+});
+
+test('a picture that says what it shows has its mark in the corner, though what is there is the colour of skin', async () => {
+  const hand = await sharp({ create: { ...create, width: 384, height: 512, background: { r: 224, g: 172, b: 140 } } })
+    .png()
+    .toBuffer();
+  const shown = sharp({ create }).composite([{ input: hand, left: 384, top: 512 }]);
+  const picture = await shown
+    .withXmp(writeContents({ faces: [FACE], letters: [] }))
+    .jpeg()
+    .toBuffer();
+  const change = sharp(await stampPicture(picture, 'zh')).composite([{ input: picture, blend: 'difference' }]);
+  const { data, info } = await sharp(await change.png().toBuffer())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const corner = data.some(
+    (value, at) => value > 24 && at % info.width > WIDTH * 0.9 && Math.floor(at / info.width) > HEIGHT * 0.93,
+  );
+  expect(corner).toBe(true);
 });

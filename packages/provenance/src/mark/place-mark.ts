@@ -88,9 +88,11 @@ export function placeMark(
       const { deviation, skin, edges, faint } = readGround(thumbnail, patchUnder(left, top, size, scale));
       // A step leads past letters; away from a face leads another corner.
       cornersSkin = Math.max(cornersSkin, skin);
-      const letters =
-        LETTER_WEIGHT * edges + (faint > LETTER.share && deviation < LETTER.deviation ? LETTER.handicap : 0);
-      const unrest = deviation + SKIN_WEIGHT * cornersSkin + letters + handicap;
+      // Where a picture says what it shows, a knitted sleeve is no letter and a hand no face.
+      const guessed = contents
+        ? 0
+        : SKIN_WEIGHT * cornersSkin + (faint > LETTER.share && deviation < LETTER.deviation ? LETTER.handicap : 0);
+      const unrest = deviation + LETTER_WEIGHT * edges + guessed + handicap;
       return { left, top, ...judge(left, top), unrest };
     });
   });

@@ -56,7 +56,7 @@ export default {
   'add-face.concern.small-text': 'Les portraits seront un peu flous, avec peu de détails.',
   'add-face.concern.shade': 'La moitié du visage est dans l’ombre',
   'add-face.concern.shade-text':
-    'Cette ombre dure reste sur tous les portraits ; la lumière du studio ne l’efface pas.',
+    'Cette ombre dure reste sur tous les portraits ; la lumière du studio ne l’efface pas.',
   'add-face.concern.turned': 'Le visage est très tourné',
   'add-face.concern.turned-text': 'Tous les portraits regarderont ainsi, du même côté.',
   'add-face.concern.beside': 'Quelqu’un se tient tout près',

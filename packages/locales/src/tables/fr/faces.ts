@@ -37,7 +37,7 @@ export default {
   'avatar.note-soft': 'Un peu flou ; tenez l’appareil plus fermement',
   'avatar.note-turned': 'Visage un peu tourné ; de face, la ressemblance est meilleure',
   'avatar.note-small': 'Visage un peu petit ; rapprochez-vous',
-  'avatar.note-shade': 'Moitié du visage dans l’ombre ; mieux vaut une lumière égale',
+  'avatar.note-shade': 'Moitié du visage dans l’ombre ; mieux vaut une lumière égale',
   'avatar.note-beside': 'Quelqu’un se tient tout près ; mieux vaut une photo sans personne d’autre',
   'avatar.note-head-cut': 'Le haut de la tête est coupé ; laissez de la place au-dessus',
   'avatar.note-hair-cut': 'Les cheveux sont coupés sur le côté ; laissez-y de la place',
