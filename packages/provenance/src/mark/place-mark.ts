@@ -28,6 +28,8 @@ const AIR_SHARE = 0.3;
 const SKIN_WEIGHT = 300;
 /** For a patch whose every pixel is a hard edge: a title, a seal, a bar code or the small print of a poster has many. */
 const LETTER_WEIGHT = 5000;
+/** The same where the letters are known: a bar code has edges all over, a knitted sleeve a few. */
+const PATTERN_WEIGHT = 1000;
 /** From this share of faint edges on, a ground as plain as that has a letter on it, though it be the last thin one of a line. */
 const LETTER = { share: 0.003, deviation: 24, handicap: 40 };
 /** Of what is behind a video nothing is known. */
@@ -90,9 +92,11 @@ export function placeMark(
       cornersSkin = Math.max(cornersSkin, skin);
       // Where a picture says what it shows, a knitted sleeve is no letter and a hand no face.
       const guessed = contents
-        ? 0
-        : SKIN_WEIGHT * cornersSkin + (faint > LETTER.share && deviation < LETTER.deviation ? LETTER.handicap : 0);
-      const unrest = deviation + LETTER_WEIGHT * edges + guessed + handicap;
+        ? PATTERN_WEIGHT * edges
+        : SKIN_WEIGHT * cornersSkin +
+          LETTER_WEIGHT * edges +
+          (faint > LETTER.share && deviation < LETTER.deviation ? LETTER.handicap : 0);
+      const unrest = deviation + guessed + handicap;
       return { left, top, ...judge(left, top), unrest };
     });
   });
