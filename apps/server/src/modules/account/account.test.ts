@@ -85,7 +85,7 @@ describe('MODUSERINFO', () => {
   it('refuses the name of the product in every language of ours, however it is spaced', async () => {
     const user = await world.signIn();
     const tables = await Promise.all(LOADABLE_LOCALES.map((locale) => loadAreas(locale, ['app'])));
-    const names = new Set(tables.map((table) => table['app.name']));
+    const names = new Set(tables.map((table) => String(table['app.name'])));
     expect(names).toContain('亲映');
     for (const data of [...names, '亲 映', '親・映', '亲映小助手', '我是親映'])
       await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
