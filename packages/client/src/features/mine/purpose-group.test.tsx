@@ -25,7 +25,7 @@ test.each([
   ['was given and taken back', { agreed: false, withdrawn: true }, 'consents.taken-back'],
 ] as const)('a consent that %s is called so, with its day', (_, answer, words) => {
   show(answer);
-  expect(screen.getByText(t(words, formatDate('en', AT, 'day')))).toBeDefined();
+  expect(document.body.textContent).toContain(t(words, formatDate('en', AT, 'day')));
 });
 
 test('the switch stands where it was moved to while that is put on record', async () => {
