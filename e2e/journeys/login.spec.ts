@@ -18,7 +18,7 @@ test('consent comes first, a wrong code is refused, the right one logs in', asyn
   await page.getByLabel(t('login.phone')).fill(newPhone());
   await expect(page.getByRole('button', { name: t('login.get-code') })).toBeEnabled();
   await page.getByLabel(t('login.phone')).fill(phone);
-  await page.getByRole('button', { name: t('login.code', 6) }).click();
+  await page.getByRole('button', { name: t('login.enter-code') }).click();
 
   const code = await server.codeFor(phone);
   await page.getByLabel(t('login.code', 6)).fill(code === '000000' ? '111111' : '000000');

@@ -1,3 +1,4 @@
+import { forgetCodeStep } from './kept-code-step';
 import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
 import { beginGuestSession, sessionEnded } from './session';
@@ -9,6 +10,7 @@ export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   // Nobody else does it.
   takePendingAction();
   forgetWish();
+  forgetCodeStep();
   beginGuestSession();
   sessionEnded.emit({ reason, error });
 }

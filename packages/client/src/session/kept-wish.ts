@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../lib/store';
 import { readVisitItem, writeVisitItem } from '../platform/visit';
 
 /** What a guest wanted and had chosen, as data: pages do not outlive that a provider's page takes their place. */
@@ -36,7 +38,7 @@ const KEY = 'wish';
 /** As long as an attempt. */
 const LIFE_MS = 600_000;
 
-let returned: Kept | undefined;
+const returned = createStore<Omit<Kept, 'state'> | undefined>(undefined);
 
 /** Keeps a wish for whoever ends that attempt in this tab, in the place of any other. */
 export async function keepWish(state: string, wish: Wish | undefined): Promise<void> {
@@ -64,19 +66,35 @@ async function readKept(state: string): Promise<Kept | undefined> {
 export async function bringBackWish(state: string): Promise<void> {
   const kept = await readKept(state);
   forgetWish();
-  returned = kept;
+  returned.set(kept);
 }
+
+/** What was wanted waits for who does it, once: the page on which it was wanted is another one since. */
+export const giveBackWish = (wish: Wish): void => returned.set({ wish, untilMs: Date.now() + LIFE_MS });
 
 /** What was wanted, where it is of that kind, once. */
 export function takeWish<Kind extends Wish['kind']>(kind: Kind): Extract<Wish, { kind: Kind }> | undefined {
-  if (returned?.wish.kind !== kind) return undefined;
-  const { wish, untilMs } = returned;
-  returned = undefined;
+  const kept = returned.get();
+  if (kept?.wish.kind !== kind) return undefined;
+  const { wish, untilMs } = kept;
+  returned.set(undefined);
   return untilMs > Date.now() ? (wish as Extract<Wish, { kind: Kind }>) : undefined;
+}
+
+/** Does what was wanted, where it is of that kind, as soon as it is back and the page is seen. */
+export function useWish<Kind extends Wish['kind']>(
+  kind: Kind,
+  run: (wish: Extract<Wish, { kind: Kind }>) => void,
+): void {
+  const kept = useStore(returned);
+  useEffect(() => {
+    const wish = kept && takeWish(kind);
+    if (wish) run(wish);
+  });
 }
 
 /** Nobody does it any more. */
 export function forgetWish(): void {
-  returned = undefined;
+  returned.set(undefined);
   writeVisitItem(KEY, undefined);
 }

@@ -5,7 +5,8 @@ import { call } from '../api/call';
 import { CommandError } from '../api/command-error';
 import { navigation } from '../navigation/navigator';
 import { bindPhone } from './end-attempt';
-import { leaveLogin, logInBy, logInWithPhoneCode } from './login';
+import { forgetWish, takeWish } from './kept-wish';
+import { leaveLogin, logInBy, logInWithPhoneCode, resumeWish } from './login';
 import { setPendingAction } from './pending-action';
 
 vi.mock('../api/call', () => ({ call: vi.fn() }));
@@ -91,4 +92,23 @@ test('who wanted something on the welcome page goes back to it, and on with that
   await leaveLogin();
   expect(navigation.back).toHaveBeenCalledOnce();
   expect(action).toHaveBeenCalledOnce();
+});
+
+test('who loaded the login page anew goes back, and on with what was wanted before', async () => {
+  const wish = { kind: 'shoot', theme: 'studio-grey', min: 1, max: 2 } as const;
+  vi.clearAllMocks();
+  forgetWish();
+  stack.pages = ['visit', 'login'];
+  resumeWish(wish);
+  await leaveLogin();
+  expect(navigation.back).toHaveBeenCalledOnce();
+  expect(takeWish('shoot')).toEqual(wish);
+});
+
+test('who loaded the login page anew and wanted to add a face does that', async () => {
+  vi.clearAllMocks();
+  stack.pages = ['visit', 'login'];
+  resumeWish({ kind: 'add-face', theme: 'studio-grey' });
+  await leaveLogin();
+  expect(navigation.relaunch).toHaveBeenCalledWith('avatar', { create: '1', theme: 'studio-grey' });
 });

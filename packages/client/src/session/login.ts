@@ -17,7 +17,8 @@ import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
 import { endSession } from './end-session';
-import { keepWish, readWish } from './kept-wish';
+import { forgetCodeStep } from './kept-code-step';
+import { giveBackWish, keepWish, readWish, type Wish } from './kept-wish';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { pendingWish, setPendingAction, takePendingAction } from './pending-action';
 import { oneLoginAtATime } from './restore-login';
@@ -123,9 +124,8 @@ export async function logInBy(
     return true;
   }
   const secret = newSecret();
-  // The adding of a face has an address.
-  const toAdd = wish?.kind === 'add-face' && `${ROUTES.avatar}${formatQuery({ create: '1', theme: wish.theme })}`;
-  const target = toAdd || from;
+  const toAdd = addressOf(wish);
+  const target = toAdd ?? from;
   if (takeHostCode) {
     const code = await takeHostCode();
     await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
@@ -139,12 +139,23 @@ export async function logInBy(
   return false;
 }
 
+/** The adding of a face has an address. */
+const addressOf = (wish: Wish | undefined): string | undefined =>
+  wish?.kind === 'add-face' ? `${ROUTES.avatar}${formatQuery({ create: '1', theme: wish.theme })}` : undefined;
+
+/** A page that was loaded anew goes on with what the one before it was asked for. */
+export function resumeWish(wish: Wish): void {
+  const address = addressOf(wish);
+  setPendingAction(() => (address === undefined ? giveBackWish(wish) : relaunchAt(address)), wish);
+}
+
 /**
  * Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. The welcome page
  * is for guests: who came from it wanting nothing starts on Photos.
  */
 export async function leaveLogin(): Promise<void> {
   const action = takePendingAction();
+  forgetCodeStep();
   const [below] = currentStack().slice(-2);
   if (!action && below === 'welcome') return void (await navigation.relaunch('visit'));
   await navigation.back();
@@ -153,6 +164,7 @@ export async function leaveLogin(): Promise<void> {
 
 /** Leaves the page on which a phone was bound: for where the user left the app, or, where they never did, as after any login. */
 export async function leaveBinding(place: string | undefined): Promise<void> {
+  forgetCodeStep();
   if (place === undefined && currentStack().length > 1) await leaveLogin();
   else await relaunchAt(place);
 }

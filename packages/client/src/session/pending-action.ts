@@ -1,3 +1,4 @@
+import { forgetCodeStep } from './kept-code-step';
 import type { Wish } from './kept-wish';
 import { session } from './session';
 
@@ -20,7 +21,8 @@ export function takePendingAction(): Action | undefined {
   return action;
 }
 
-/** The user left the login page without a login: what they wanted then is not done later. */
+/** The user left the login page: the code is awaited no more, and what they wanted is not done later where they did not log in. */
 export function dropAbandonedAction(): void {
+  forgetCodeStep();
   if (session.get().state !== 'user') pending = undefined;
 }

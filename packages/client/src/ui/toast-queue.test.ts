@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastQueue, TOAST_MS } from './toast-queue';
+import { createToastQueue, readingMs, TOAST_MS } from './toast-queue';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a toast stays 1.5 seconds', () => {
+test('a toast of a word stays 1.5 seconds', () => {
   const queue = createToastQueue();
   queue.show({ text: '已保存' });
   vi.advanceTimersByTime(TOAST_MS - 1);
@@ -63,4 +63,15 @@ test('listeners hear of each change until they leave', () => {
   leave();
   vi.advanceTimersByTime(TOAST_MS);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['已保存', 1500],
+  ['Saved', 1500],
+  ['验证码刚发过，一分钟后再获取。', 4000],
+  ['A code was sent just now. Ask for the next one in a minute.', 4000],
+  ['x'.repeat(100), 6000],
+  ['x'.repeat(500), 10_000],
+])('%s can be read for %i ms', (text, ms) => {
+  expect(readingMs(text)).toBe(ms);
 });

@@ -13,8 +13,21 @@ export type Toast = {
 export type ToastRequest = Omit<Toast, 'id' | 'tone' | 'durationMs' | 'said'> &
   Partial<Pick<Toast, 'id' | 'tone' | 'durationMs'>>;
 
-/** How long a toast stays unless it is told otherwise. */
+/** How long a toast of a word or two stays unless it is told otherwise (specification, section 9). */
 export const TOAST_MS = 1500;
+/** A sentence has at least so long, and more for each letter; those of Chinese, Japanese and Korean say more each. */
+const SENTENCE_MS = 4000;
+const LONGEST_MS = 10_000;
+const WORD_LETTERS = 16;
+const MS_PER_LETTER = 60;
+const FULL_WIDTH = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+
+/** How long a text is shown, ms, so that it can be read. */
+export function readingMs(text: string): number {
+  const letters = text.length + (text.match(FULL_WIDTH)?.length ?? 0);
+  if (letters <= WORD_LETTERS) return TOAST_MS;
+  return Math.min(LONGEST_MS, Math.max(SENTENCE_MS, letters * MS_PER_LETTER));
+}
 
 type Listener = () => void;
 
@@ -61,7 +74,7 @@ export function createToastQueue() {
       const id = request.id ?? `toast${++count}`;
       const former = toasts.find((other) => other.id === id);
       const said = former?.text === request.text ? former.said + 1 : 0;
-      const toast: Toast = { tone: 'plain', durationMs: TOAST_MS, ...request, id, said };
+      const toast: Toast = { tone: 'plain', durationMs: readingMs(request.text), ...request, id, said };
       set(former ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
       return id;
     },

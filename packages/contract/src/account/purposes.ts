@@ -13,6 +13,8 @@ export const purposeAnswer = z.object({
   /** Of a member; of the user their uid. */
   mid: z.string(),
   agreed: z.boolean(),
+  /** They had agreed before, and took it back. */
+  withdrawn: z.optional(z.literal(true)),
   /** When, server time in ms. */
   at: z.number(),
 });

@@ -1,4 +1,5 @@
 import { ERROR, SYSTEM_ICONS, systemIconId } from '@kinora/contract';
+import { LOADABLE_LOCALES, loadAreas } from '@kinora/locales';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +79,15 @@ describe('MODUSERINFO', () => {
     await world.call('MODUSERINFO', user, { id: 2, data: 'A\u200bn\u202en' });
     expect((await info(user)).nick).toBe('Ann');
     for (const data of ['Kіnоrа 客服', '客服官方', '官\u200b方客服', '管理員小美', 'Lisa Official', '0fficial'])
+      await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
+  });
+
+  it('refuses the name of the product in every language of ours, however it is spaced', async () => {
+    const user = await world.signIn();
+    const tables = await Promise.all(LOADABLE_LOCALES.map((locale) => loadAreas(locale, ['app'])));
+    const names = new Set(tables.map((table) => String(table['app.name'])));
+    expect(names).toContain('亲映');
+    for (const data of [...names, '亲 映', '親・映', '亲映小助手', '我是親映'])
       await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
   });
 

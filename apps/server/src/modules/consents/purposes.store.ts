@@ -94,6 +94,8 @@ export interface PurposeAnswerRow {
   kind: Purpose;
   subject: string;
   agreed: boolean;
+  /** There was a consent before. */
+  withdrawn?: true;
   at: number;
 }
 
@@ -113,15 +115,32 @@ export async function listPurposeAnswers(
     .orderBy('id')
     .execute();
   const refused = await listRefusals(db, uid);
+  const withdrawn = await listWithdrawn(db, uid);
   const answers = [
     ...agreed.map((row) => ({ ...row, agreed: true })),
-    ...refused.map(({ refused_at: at, ...row }) => ({ ...row, at, agreed: false })),
+    ...refused.map(({ refused_at: at, ...row }) => ({
+      ...{ ...row, at, agreed: false },
+      ...(withdrawn.has(`${row.kind} ${row.subject}`) && { withdrawn: true as const }),
+    })),
   ];
   return PURPOSES.flatMap((kind) =>
     answers
       .filter((row) => row.kind === kind && row.version === versions[kind] && row.version !== '')
-      .map(({ subject, agreed: isAgreed, at }) => ({ kind, subject, agreed: isAgreed, at })),
+      .map(({ version: _, ...answer }) => ({ ...answer, kind })),
   );
+}
+
+/** For which purpose and person, with a blank between, a consent was taken back. */
+async function listWithdrawn(db: Db, uid: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['kind', 'subject'])
+    .distinct()
+    .where('uid', '=', uid)
+    .where('kind', 'in', PURPOSES)
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ kind, subject }) => `${kind} ${subject}`));
 }
 
 /** What was refused, the oldest first. */

@@ -87,6 +87,15 @@ describe('pictures leave the machine', () => {
     expect(await answers()).toMatchObject([{ kind: 'outside', mid: user.uid, agreed: false }]);
   });
 
+  it('of nobody who took their consent back, which is told from a refusal', async () => {
+    await world.answer(user, 'outside', false);
+    expect(await answers()).toMatchObject([{ agreed: false }]);
+    expect((await answers())[0]).not.toHaveProperty('withdrawn');
+    await world.answer(user, 'outside');
+    await world.answer(user, 'outside', false);
+    expect(await answers()).toMatchObject([{ kind: 'outside', mid: user.uid, agreed: false, withdrawn: true }]);
+  });
+
   it('where everybody in them agrees, each for themselves; the sample is nobody', async () => {
     await world.answer(user, 'outside');
     const ann = await world.addPerson(user);

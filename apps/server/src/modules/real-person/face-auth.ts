@@ -65,8 +65,9 @@ async function beginAtService(deps: Deps, service: RealPersonService, uid: strin
 /** Throws unless the user may begin a check now; whatever they had begun before ends. */
 async function startOne(tx: Db, deps: Deps, uid: string): Promise<void> {
   await lockUser(tx, uid);
-  await holdFaceConsent(tx, deps, uid);
+  // Who is too young is asked for nothing else first.
   await requireOfAge(tx, deps, uid);
+  await holdFaceConsent(tx, deps, uid);
   const now = deps.now();
   const { triesPerDay } = deps.config.realPerson;
   if ((await countChecksSince(tx, uid, now - DAY_MS)) >= triesPerDay) throw tooManyTries(deps);

@@ -168,6 +168,13 @@ describe('a check by the studio', () => {
     await expectError(ask(), ERROR.realPersonFace);
   });
 
+  it('tells who is too young that, before anything else that is missing', async () => {
+    const child = await world.signIn();
+    const birth = new Date(world.deps.now()).getUTCFullYear() - 10;
+    await world.call('EDITFAMILY', child, { mid: child.uid, info: { birth } });
+    await expectError(world.call('FACEAUTH', child, {}), ERROR.guardianNeeded);
+  });
+
   it('ends with the consent', async () => {
     const check = await begin();
     const version = world.deps.config.business.faceVersion;

@@ -6,6 +6,8 @@ import { looksLike } from './looks-like.ts';
 import { readableName } from './readable-name.ts';
 
 const PRODUCT = 'Kinora';
+/** Its name in the Chinese tables (`app.name`), in both scripts: no person is called so, also not with words around it. */
+const PRODUCT_IN_CHINESE = /[亲親]映/u;
 /** Whoever names themselves so passes for somebody of the operator's. */
 const STAFF = /官方|客服|管理[员員]|[运運][营營]/u;
 /** Blanks, dots and marks between two letters hide a word from a machine alone. */
@@ -17,7 +19,9 @@ export async function judgeName(deps: Deps, told: string, locale: string): Promi
   const name = readableName(told);
   if (name === undefined) throw new AppError(ERROR.nameRefused, 'cannot be read', ['other']);
   const protectedNames = [PRODUCT, deps.config.business.operator.name, ...STAFF_NAMES];
-  if (STAFF.test(name.normalize('NFKC').replace(LOOSE, '')) || protectedNames.some((known) => looksLike(name, known)))
+  const words = name.normalize('NFKC').replace(LOOSE, '');
+  const isProtected = [STAFF, PRODUCT_IN_CHINESE].some((known) => known.test(words));
+  if (isProtected || protectedNames.some((known) => looksLike(name, known)))
     throw new AppError(ERROR.nameRefused, "passes for the operator's", ['fraud']);
   const judged = await deps.moderation.checkText(name, locale).catch((error: unknown) => {
     if (!(error instanceof ModerationSilentError)) throw error;

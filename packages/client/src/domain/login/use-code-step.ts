@@ -15,17 +15,19 @@ interface CodeStepInput {
   readonly enter: (code: string) => Promise<void>;
   /** Shows why no code was sent, or what it confirms was not done; false: a toast says it. Errors of the code itself stand at its field. */
   readonly tell?: (error: unknown) => boolean;
+  /** A code is on its way already; when the next may be asked for, device time in ms. */
+  readonly sent?: { readonly resendAtMs: number } | undefined;
 }
 
 /** What the field of such a code shows, and what its buttons do. */
 export type CodeEntryState = ReturnType<typeof useCodeStep>['entry'];
 
 /** One code: asked for, entered, taken or refused. */
-export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
+export function useCodeStep({ ask, enter, tell = () => false, sent }: CodeStepInput) {
   const t = useT();
   const [code, setCode] = useState('');
-  const [isCodeSent, setCodeSent] = useState(false);
-  const [resendAtMs, setResendAtMs] = useState(0);
+  const [isCodeSent, setCodeSent] = useState(sent !== undefined);
+  const [resendAtMs, setResendAtMs] = useState(sent?.resendAtMs ?? 0);
   const [busy, setBusy] = useState<'requesting' | 'entering'>();
   const [isChecking, setChecking] = useState(false);
   const [codeError, setCodeError] = useState<string>();
@@ -84,6 +86,11 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
     },
     /** Back to the code that was sent before. */
     resume: () => setCodeSent(true),
+    /** A code was sent, by whomever, so that the next one may be asked for only then. */
+    resumeUntil: (atMs: number) => {
+      setResendAtMs(atMs);
+      setCodeSent(true);
+    },
     forget: () => {
       setBusy(undefined);
       setCodeSent(false);

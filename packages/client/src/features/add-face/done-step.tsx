@@ -1,5 +1,6 @@
 import type { Face } from '@kinora/contract';
 import { useCoversQuestion } from '../../domain/account/use-covers-question';
+import { useUserInfo } from '../../domain/account/use-user-info';
 import { describeFace } from '../../lib/describe-face';
 import { noteKey } from '../../lib/face-notes';
 import { useT } from '../../lib/translation';
@@ -25,6 +26,10 @@ export function DoneStep({ face, onMore, onNotMe, onNext, onClose }: DoneStepPro
   const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
   const [note] = face.notes;
   const question = useCoversQuestion(face.mid);
+  // What the user said of themselves counts: an estimate beside it would contradict it.
+  const own = useUserInfo().data?.info;
+  const { gender, birth, age } = (isOther ? undefined : own) ?? {};
+  const isSaid = [gender, birth, age].some((one) => one !== undefined);
   const covers = face.sample ? undefined : question;
   return (
     <div className={styles.step}>
@@ -33,7 +38,9 @@ export function DoneStep({ face, onMore, onNotMe, onNext, onClose }: DoneStepPro
           <Avatar name={title} src={face.icon} thumbHash={face.thumbhash} size="huge" isSelected isDecorative />
         </span>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{face.sample ? t('avatar.sample-about') : describeFace(face, t)}</p>
+        {face.sample || !isSaid ? (
+          <p className={styles.text}>{face.sample ? t('avatar.sample-about') : describeFace(face, t)}</p>
+        ) : null}
         <p className={styles.text}>{note ? t(noteKey(note)) : t('avatar.note-good')}</p>
         <p className={styles.text}>
           {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}

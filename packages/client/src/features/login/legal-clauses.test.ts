@@ -3,7 +3,7 @@ import { createTranslator, LOADABLE_LOCALES, loadAreas, loadTable, type Text } f
 import { describe, expect, it } from 'vitest';
 import { blocksOf, clausesOf, type LegalText } from './legal-clauses';
 
-const figures = { keepdays: 30, closingdays: 7, guardianage: 14, shop: true };
+const figures = { keepdays: 30, closingdays: 7, guardianage: 14, shop: true, hasContact: true };
 const TEXTS = ['service', 'privacy'] as const;
 const tableOf = async (locale: (typeof LOADABLE_LOCALES)[number]): Promise<ReadonlyMap<string, Text>> =>
   new Map(Object.entries<Text>(await loadAreas(locale, ['legal'])));
@@ -109,4 +109,9 @@ describe('a figure in a clause', () => {
     const t = createTranslator(locale, await loadTable(locale));
     expect(t(`legal.${key}`, count)).toContain(said);
   });
+});
+
+it('promises no contact above where the operator gave none', () => {
+  const words = clausesOf('privacy', { ...figures, hasContact: false }).find(({ id }) => id === 12)?.words;
+  expect(words).toEqual([{ key: '12-alone', args: [] }]);
 });

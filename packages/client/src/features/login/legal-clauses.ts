@@ -16,6 +16,8 @@ export interface LegalFigures {
 export interface LegalTerms extends LegalFigures {
   /** Without a shop the clause about gold cards is left out, and what others say of what is bought. */
   readonly shop: boolean;
+  /** The operator says how they are reached. */
+  readonly hasContact: boolean;
 }
 
 /** Of which day the words are, ms; the version in force is the operator's. */
@@ -26,6 +28,9 @@ const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };
 
 /** The clause of the privacy policy about what is bought and given. */
 const OF_SHOP = 13;
+
+/** That about changes, which says how the operator is reached. */
+const OF_CONTACT = 12;
 
 /** That about how long what is kept: it also says for how many minutes what is deleted can be brought back. */
 const OF_KEEPING = 5;
@@ -70,6 +75,8 @@ export function clausesOf(text: LegalText, figures: LegalTerms): Clause[] {
     // Where nothing can be taken back the clause says so, rather than of no days.
     if (figure === 'closingdays' && figures.closingdays === 0)
       return [{ id, words: [{ key: `${id}-at-once`, args: [] }] }];
+    if (text === 'privacy' && id === OF_CONTACT && !figures.hasContact)
+      return [{ id, words: [{ key: `${id}-alone`, args: [] }] }];
     const words: Words[] = [{ key: `${id}`, args: figure ? [figures[figure]] : [] }];
     if (text === 'privacy' && id === OF_KEEPING) words.push({ key: `${id}-undo`, args: [DELETE_UNDO_S / 60] });
     if (text === 'privacy' && figures.shop && MORE_WITH_SHOP.includes(id)) words.push({ key: `${id}-shop`, args: [] });

@@ -22,7 +22,8 @@ interface LegalDocumentProps {
 export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useConfiguration();
-  const isOperatorKnown = useOperator().terms !== '';
+  const { terms, contact } = useOperator();
+  const isOperatorKnown = terms !== '';
   const title = t(`legal.${text}.title`);
   const idOf = (clause: number) => `legal-${text}-${clause}`;
   const first = opensAt && clauseWith(text, opensAt);
@@ -39,7 +40,7 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
       </Loading>
     );
   }
-  const numbered = clausesOf(text, data).map(({ id, words }, index) => ({
+  const numbered = clausesOf(text, { ...data, hasContact: contact !== '' }).map(({ id, words }, index) => ({
     id,
     number: localDigits(t.locale, `${index + 1}.`),
     head: t.find(`legal.${text}.head-${id}`) ?? '',

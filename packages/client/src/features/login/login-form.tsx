@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
+import { type CodeStep, hasCodeStep, readCodeStep } from '../../session/kept-code-step';
+import { resumeWish } from '../../session/login';
+import { pendingWish } from '../../session/pending-action';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { AgeLine, useAgreementLabel } from './age-line';
-import { CODE_LENGTH, CodeEntry } from './code-entry';
+import { CodeEntry } from './code-entry';
 import { KeptCertificate } from './kept-certificate';
 import type { LegalPlace } from './legal-clauses';
 import { LegalSheet } from './legal-sheet';
@@ -31,7 +35,8 @@ export function LoginForm(props: LoginFormProps) {
   const t = useT();
   const { data, failureCount } = useConfiguration();
   // What it names decides what stands first: nothing that somebody may be reaching for moves. Without it there is the phone still.
-  if (data || failureCount > 0) return <Ways {...props} />;
+  const begun = useBegun(props.bind);
+  if (begun !== 'reading' && (data || failureCount > 0)) return <Ways {...props} begun={begun} />;
   return (
     <Loading label={t('login.title')}>
       <Skeleton shape="block" heightPx={196} />
@@ -39,14 +44,32 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-function Ways({ bind }: LoginFormProps) {
+/** The code that was awaited before the page was loaded anew, with what was wanted then. */
+function useBegun(bind: string | undefined): CodeStep | undefined | 'reading' {
+  const [begun, setBegun] = useState<CodeStep | undefined | 'reading'>(() => (hasCodeStep() ? 'reading' : undefined));
+  useEffect(() => {
+    if (begun !== 'reading') return;
+    readCodeStep(bind)
+      .then((step) => {
+        if (step?.wish && !pendingWish()) resumeWish(step.wish);
+        setBegun(step);
+      })
+      .catch((error: unknown) => {
+        showError(error);
+        setBegun(undefined);
+      });
+  }, [begun, bind]);
+  return begun;
+}
+
+function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | undefined }) {
   const t = useT();
-  const [number, setNumber] = useState(NO_NUMBER);
-  // Whoever binds a phone agreed before they were sent here.
-  const [isAgreed, setAgreed] = useState(bind !== undefined);
+  const [number, setNumber] = useState(begun ? { area: begun.area, phone: begun.phone } : NO_NUMBER);
+  // Whoever binds a phone agreed before they were sent here, and whoever awaits a code before they asked for it.
+  const [isAgreed, setAgreed] = useState(bind !== undefined || begun !== undefined);
   const [legal, setLegal] = useState<LegalPlace>();
   const agreement = useAgreementLabel(t('login.agree'));
-  const login = usePhoneLogin({ number, isAgreed, bind });
+  const login = usePhoneLogin({ number, isAgreed, bind, begun });
   // Who came back from another number has a code to this one still.
   const hasCode = useCountdown(login.resendAtMs) > 0 && !login.isCodeSent;
   return (
@@ -104,7 +127,7 @@ function Ways({ bind }: LoginFormProps) {
         <Button
           isWide
           type="submit"
-          label={hasCode ? t('login.code', CODE_LENGTH) : t('login.get-code')}
+          label={t(hasCode ? 'login.enter-code' : 'login.get-code')}
           isBusy={login.isRequesting}
         />
       )}

@@ -29,8 +29,8 @@ interface NumberFieldsProps {
 export function NumberFields({ number, onChange, error, isChecking, isDisabled }: NumberFieldsProps) {
   const t = useT();
   const { area, phone } = number;
-  // Several regions share a calling code.
-  const [region, setRegion] = useState(HOME);
+  // Several regions share a calling code: of a number that is there already it alone is known.
+  const [region, setRegion] = useState(area === HOME.area ? HOME : { region: '', area });
   return (
     <>
       <RegionField

@@ -6,11 +6,15 @@ import { askCode } from '../../domain/login/ask-code';
 import { useCodeStep } from '../../domain/login/use-code-step';
 import { useT } from '../../lib/translation';
 import { bindPhone } from '../../session/end-attempt';
+import { type CodeStep, forgetCodeStep, keepCodeStep } from '../../session/kept-code-step';
 import { readDeviceMark } from '../../session/known-device';
 import { leaveBinding, leaveLogin, logInWithPhoneCode } from '../../session/login';
+import { pendingWish } from '../../session/pending-action';
 import type { PhoneNumber } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
 
+/** The longest until the next code, where nobody said how long. */
+const RESEND_MS = 60_000;
 const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneResting];
 
 interface PhoneLoginInput {
@@ -18,16 +22,18 @@ interface PhoneLoginInput {
   readonly isAgreed: boolean;
   /** State of the sign-in for which the phone is bound; else the phone signs in. */
   readonly bind: string | undefined;
+  /** The code that was awaited before the page was loaded anew. */
+  readonly begun: CodeStep | undefined;
 }
 
 /** The steps of signing in by phone: ask for a code, enter it, leave for where one came from. */
-export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
+export function usePhoneLogin({ number, isAgreed, bind, begun }: PhoneLoginInput) {
   const t = useT();
   const [phoneError, setPhoneError] = useState<string>();
   const [consentError, setConsentError] = useState(false);
-  const [sentTo, setSentTo] = useState<PhoneNumber>();
+  const [sentTo, setSentTo] = useState<PhoneNumber | undefined>(begun);
   const { area, phone } = number;
-  const step = useCodeStep({ ask, enter, tell });
+  const step = useCodeStep({ ask, enter, tell, sent: begun });
 
   /** Says what is missing where the agreement was not ticked. */
   function requireAgreement(): boolean {
@@ -43,16 +49,33 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
 
   async function ask(onChecking: () => void): Promise<number> {
     const device = readDeviceMark();
-    const { resend_s: seconds } = await askCode({ ...number, ...(device && { device }) }, { onChecking });
+    const sent = await askCode({ ...number, ...(device && { device }) }, { onChecking });
     setSentTo(number);
-    return seconds;
+    await keep(sent.resend_s * 1000, sent.expire_s * 1000);
+    return sent.resend_s;
   }
+
+  const keep = (resendMs: number, lifeMs: number): Promise<void> =>
+    keepCodeStep({
+      ...number,
+      ...(bind !== undefined && { bind }),
+      resendAtMs: Date.now() + resendMs,
+      untilMs: Date.now() + lifeMs,
+      wish: pendingWish(),
+    });
 
   /** What is wrong with the number stands at its field, from wherever that is found. */
   function tell(error: unknown): boolean {
+    if (isError(error, ERROR.codeTooOften) && !step.isCodeSent) {
+      // It is in their messages, wherever it was asked for: it can be entered.
+      setSentTo(number);
+      step.resumeUntil(Date.now() + RESEND_MS);
+      return false;
+    }
     const isAboutPhone = ABOUT_PHONE.some((id) => isError(error, id));
     if (!isAboutPhone) return false;
     setPhoneError(errorText(error, t));
+    forgetCodeStep();
     step.forget();
     return true;
   }
@@ -68,6 +91,11 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
   const isSame = sentTo?.area === area && sentTo.phone === phone;
   return {
     ...step,
+    /** To another number. */
+    forget() {
+      forgetCodeStep();
+      step.forget();
+    },
     /** The number is another one now: what was said of the former counts no more. */
     forgive: () => setPhoneError(undefined),
     resendAtMs: isSame ? step.resendAtMs : 0,

@@ -21,19 +21,17 @@ interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** One login: where it is, since when and until when it was used. */
+/** One login: where it is, since when, and when it was used last. */
 export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const t = useT();
-  const { kind, since, used, isthis } = device;
+  const { kind, used, isthis } = device;
   const name = nameOf(device, t);
-  const [began, last] = [since, used].map((at) => formatDate(t.locale, at, 'time'));
-  const isUsedSince = !isthis && last !== began;
-  const words = [sinceOf(device, t), ...(isUsedSince ? [t('devices.used', last ?? '')] : [])];
+  const last = isthis ? t('devices.now') : formatDate(t.locale, used, 'time');
   return (
     <ListRow
       icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}
       label={name}
-      text={words.join('\n')}
+      text={`${sinceOf(device, t)}\n${t('devices.used', last)}`}
       detail={isthis ? t('devices.this') : undefined}
       trailing={
         isthis ? undefined : (

@@ -27,21 +27,21 @@ interface PurposeGroupProps {
 export function PurposeGroup({ kind, account, text, otherText }: PurposeGroupProps) {
   const t = useT();
   const faces = useFaces().data?.icons ?? [];
-  const [busyId, setBusyId] = useState<string>();
+  const [busy, setBusy] = useState<{ readonly id: string; readonly isOn: boolean }>();
   const others = groupPeople(faces, t).filter(({ relation }) => relation !== 'sample');
   const me = others.find(({ id }) => id === account.uid);
   const people = me ? others : [{ id: account.uid, name: t('theme.me'), faces: undefined }, ...others];
 
   const answer = async (id: string, isOn: boolean) => {
     if (!isOn && !(await askToWithdraw())) return;
-    setBusyId(id);
+    setBusy({ id, isOn });
     try {
       await answerPurpose(kind, [id], isOn);
       if (!isOn) showToast({ text: t(`consents.${kind}-withdrawn`) });
     } catch (error) {
       showError(error);
     }
-    setBusyId(undefined);
+    setBusy(undefined);
   };
   const askToWithdraw = () =>
     confirm({
@@ -53,7 +53,8 @@ export function PurposeGroup({ kind, account, text, otherText }: PurposeGroupPro
     });
   const standing = (given: PurposeAnswer | undefined): string => {
     if (!given) return t('consents.unasked');
-    return t(given.agreed ? 'consents.given' : 'consents.refused', formatDate(t.locale, given.at, 'day'));
+    const not = given.withdrawn ? 'consents.taken-back' : 'consents.refused';
+    return t(given.agreed ? 'consents.given' : not, formatDate(t.locale, given.at, 'day'));
   };
   return (
     <ListGroup title={t(`consents.${kind}`)} footer={joinSentences(people.length > 1 ? [text, otherText] : [text])}>
@@ -74,8 +75,9 @@ export function PurposeGroup({ kind, account, text, otherText }: PurposeGroupPro
             trailing={
               <Switch
                 label={`${t(`consents.${kind}`)} ${person.name}`}
-                isOn={given?.agreed ?? false}
-                isDisabled={busyId === person.id}
+                // Where it was just moved to, while that is put on record.
+                isOn={busy?.id === person.id ? busy.isOn : (given?.agreed ?? false)}
+                isDisabled={busy?.id === person.id}
                 onChange={(isOn) => void answer(person.id, isOn)}
               />
             }

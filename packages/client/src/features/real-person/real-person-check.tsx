@@ -5,6 +5,7 @@ import { showError } from '../../api/show-error';
 import { answerPurpose } from '../../domain/account/answer-purpose';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { isUnknown, useFaces } from '../../domain/faces/use-faces';
 import {
   beginCheck,
   type CheckOutcome,
@@ -18,6 +19,8 @@ import type { CameraProblem } from '../../platform/camera-view-port';
 import { serverBase } from '../../platform/server-address';
 import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { CameraProblemStep } from './camera-problem-step';
 import { judgeClip, judgeFrames, LiveCheck, openService, readMetaInfo } from './check-ways';
@@ -32,7 +35,7 @@ import { ReviewStep } from './review-step';
 type Step =
   | { kind: 'intro' }
   /** There is no photo of the user's own to compare with. */
-  | { kind: 'faceless' }
+  | { kind: 'faceless'; isConsentOpen?: true }
   | { kind: 'camera'; check: StudioCheck }
   | { kind: 'clip'; check: StudioCheck }
   | { kind: 'review' }
@@ -60,6 +63,8 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
   const conf = useConfiguration();
   const account = useUserInfo();
   const user = account.data;
+  const faces = useFaces();
+  const hasFace = faces.data?.icons.some(({ mid, sample }) => mid === user?.uid && !sample) ?? true;
   const { switchTab } = useNavigation();
   const [step, setStep] = useState<Step>(returnedId === undefined ? { kind: 'intro' } : { kind: 'judging' });
   const [isBusy, setIsBusy] = useState(false);
@@ -107,6 +112,7 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
       else openService?.(check.url);
     } catch (error) {
       if (isError(error, ERROR.realPersonFace)) setStep({ kind: 'faceless' });
+      else if (isError(error, ERROR.consentMissing)) setStep({ kind: 'faceless', isConsentOpen: true });
       else showError(error);
     }
     setIsBusy(false);
@@ -116,7 +122,26 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
     switch (step.kind) {
       case 'intro':
         // Who checks, and what is agreed to, is read once: what one has begun to read does not become another text.
-        if (conf.isLoading || account.isLoading) return <IntroSkeleton />;
+        if (conf.isLoading || account.isLoading || isUnknown(faces)) return <IntroSkeleton />;
+        // What is missing is said before any of it is promised.
+        if (user?.underage)
+          return (
+            <EmptyState
+              picture="people"
+              title={t('add-face.under-title')}
+              text={t('add-face.under-text', conf.data?.guardianage ?? 0)}
+            />
+          );
+        if (user && (!hasFace || !user.faceagree)) {
+          return (
+            <>
+              <FacelessStep faceId={faceId} isConsentOpen={hasFace} onReady={again} />
+              {conf.data?.realpersonreview ? (
+                <Button label={t('person.review')} variant="plain" isWide onPress={() => setStep({ kind: 'review' })} />
+              ) : null}
+            </>
+          );
+        }
         return (
           <IntroStep
             isElsewhere={isElsewhere}
@@ -134,7 +159,7 @@ function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: R
           />
         );
       case 'faceless':
-        return <FacelessStep faceId={faceId} onReady={again} />;
+        return <FacelessStep faceId={faceId} isConsentOpen={step.isConsentOpen ?? false} onReady={again} />;
       case 'camera': {
         const { check } = step;
         const end = (code: RealPersonCode) => settle(endCheck(check.id, code));

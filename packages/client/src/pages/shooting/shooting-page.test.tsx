@@ -57,3 +57,11 @@ test('who only chose something finds that, and adds nobody', async () => {
   expect(toldToSetup().before).toEqual({ ...chosen, kind: 'set-up' });
   expect(screen.queryByText('adding')).toBeNull();
 });
+
+test('what comes back to a page that is there already is gone on with', async () => {
+  await act(async () => render(<ShootingPage />));
+  await keepWish('state', { kind: 'set-up', ...chosen, adds: true });
+  await act(async () => bringBackWish('state'));
+  expect(toldToSetup().before).toEqual({ ...chosen, kind: 'set-up', adds: true });
+  expect(screen.getByText('adding')).toBeTruthy();
+});

@@ -8,7 +8,7 @@ import { ShootSetup } from '../../features/shooting/shoot-setup';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
 import { usePageTitle } from '../../navigation/use-page-title';
-import { type SetUpWish, takeWish } from '../../session/kept-wish';
+import { type SetUpWish, takeWish, useWish } from '../../session/kept-wish';
 import { requireLogin } from '../../session/require-login';
 import { useIsLoggedIn } from '../../session/session';
 import { LargeTitle } from '../../ui/large-title';
@@ -23,10 +23,15 @@ export default function ShootingPage() {
 function Setup({ themeId }: { themeId: string | undefined }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
-  const [before] = useState(() => takeWish('set-up'));
+  const [before, setBefore] = useState(() => takeWish('set-up'));
   const [isAdding, setIsAdding] = useState(before?.adds === true);
   const [guidedId, setGuidedId] = useState<string>();
   const stopAdding = useCallback(() => setIsAdding(false), []);
+  // It may come back to a page that was there already, below the login.
+  useWish('set-up', (wish) => {
+    setBefore(wish);
+    setIsAdding(wish.adds === true);
+  });
   const stopGuided = useCallback(() => setGuidedId(undefined), []);
   const add = (chosen: Omit<SetUpWish, 'kind'>) =>
     void requireLogin(() => setIsAdding(true), { ...chosen, kind: 'set-up', adds: true });
@@ -35,7 +40,7 @@ function Setup({ themeId }: { themeId: string | undefined }) {
     <>
       <LargeTitle title={t('shooting.title')} />
       <div className={styles.body}>
-        <ShootSetup themeId={themeId} before={before} onAddFace={add} />
+        <ShootSetup key={JSON.stringify(before)} themeId={themeId} before={before} onAddFace={add} />
       </div>
       <AddFaceSheet
         isOpen={isAdding && isLoggedIn}

@@ -104,6 +104,8 @@ export default {
   'legal.privacy.head-12': 'Änderungen und Kontakt',
   'legal.privacy.12':
     'Ändert sich der Sinn, ändert sich die Fassung, und wir bitten dich erneut um deine Zustimmung. Bei Fragen erreichst du den Betreiber über den Kontakt oben.',
+  'legal.privacy.12-alone':
+    'Ändert sich der Sinn, ändert sich die Fassung, und wir bitten dich erneut um deine Zustimmung. Einen Kontakt hat der Betreiber hier noch nicht angegeben.',
   'legal.privacy.head-13': 'Goldkarten und Punkte',
   'legal.privacy.13':
     'Wir halten jede Goldkarte, jeden Punkt und jede Liao-Münze fest, die dazukommt oder weggeht. Wird das Konto gelöscht, verfällt, was übrig ist; die Buchungen bleiben zum Abgleich und lassen sich dir nicht mehr zuordnen. Damit es das Willkommensgeschenk je Telefonnummer nur einmal gibt, bleibt ein mit einem Schlüssel gebildeter Hashwert deiner Nummer, aus dem sie sich nicht errechnen lässt.',

@@ -20,6 +20,7 @@ export default {
   'login.checking': 'Wird geprüft…',
   'login.get-code': 'Code anfordern',
   'login.code': { one: '%d-stelligen Code eingeben', other: '%d-stelligen Code eingeben' },
+  'login.enter-code': 'Gesendeten Code eingeben',
   'login.resend': 'Neu senden',
   'login.resend-in': { one: 'Neu senden in %d s', other: 'Neu senden in %d s' },
   'login.other-phone': 'Andere Nummer',

@@ -8,7 +8,8 @@ export default {
   'person.how': 'So geht es',
   'person.how-text': 'Such dir gutes Licht, halte das Gesicht im Oval und folge den Hinweisen. Niemand sonst im Bild.',
   'person.kept': 'Was bleibt',
-  'person.kept-text': 'Kein Bild: Jedes wird angesehen und sofort verworfen. Nur das Ergebnis bleibt.',
+  'person.kept-text':
+    'Kein Bild: Jedes wird angesehen und sofort verworfen. Nur das Ergebnis und ein nicht umkehrbarer Hashwert bleiben 30 Tage, damit nichts zweimal verwendet wird.',
   'person.service-text': 'Die Prüfung läuft auf der Seite eines Dienstes, die sich gleich öffnet.',
   'person.name': 'Echter Name',
   'person.number': 'Ausweisnummer',
@@ -49,6 +50,9 @@ export default {
   'person.clip-open': 'Kamera öffnen',
   'person.preparing': 'Dein Foto wird vorbereitet',
   'person.preparing-text': 'Sobald es fertig ist, kann die Prüfung beginnen, meist nach Sekunden.',
+  'person.consent-first': 'Zuerst: Gesichtsfotos erlauben',
+  'person.consent-first-text':
+    'Zurzeit liegt keine Einwilligung in die Nutzung deiner Gesichtsfotos vor. Wir fragen danach, wenn du ein Foto hinzufügst; danach geht es hier weiter.',
   'person.browser-text': 'Diese Prüfung geht nur im Browser. Öffne dort %s und melde dich an.',
   'person.review': 'Ein anderer Weg',
   'person.review-text':

@@ -102,6 +102,8 @@ export default {
   'legal.privacy.head-12': 'Changes and contact',
   'legal.privacy.12':
     'When the meaning changes the version changes, and we ask you again. For questions, reach the operator at the contact above.',
+  'legal.privacy.12-alone':
+    'When the meaning changes the version changes, and we ask you again. The operator has not yet given a contact here.',
   'legal.privacy.head-13': 'Gold cards and points',
   'legal.privacy.13':
     'We record every gold card, point and coin that comes or goes. When the account is closed, what is left lapses; the entries stay for the books and no longer lead to you. So that the welcome gift is given once a phone number, a keyed digest of yours stays, from which the number cannot be read back.',

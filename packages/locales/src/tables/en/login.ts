@@ -23,6 +23,7 @@ export default {
     one: 'Please enter the %d-digit verification code',
     other: 'Please enter the %d-digit verification code',
   },
+  'login.enter-code': 'Enter the code you were sent',
   'login.resend': 'Resend code',
   'login.resend-in': { one: 'Resend in %d s', other: 'Resend in %d s' },
   'login.other-phone': 'Use a different number',

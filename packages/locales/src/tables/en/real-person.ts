@@ -8,7 +8,8 @@ export default {
   'person.how': 'How it works',
   'person.how-text': 'Find good light, keep your face in the oval and follow the prompts. Nobody else in the picture.',
   'person.kept': 'What is kept',
-  'person.kept-text': 'No pictures: each is checked and discarded at once. Only the result stays.',
+  'person.kept-text':
+    'No pictures: each is checked and discarded at once. The result and a digest that cannot be read back stay for 30 days, so that none is used twice.',
   'person.service-text': 'The check takes place on the page of a service, which opens next.',
   'person.name': 'Real name',
   'person.number': 'ID number',
@@ -48,6 +49,9 @@ export default {
   'person.clip-open': 'Open the camera',
   'person.preparing': 'Your photo is being prepared',
   'person.preparing-text': 'The check can begin as soon as it is ready, usually within seconds.',
+  'person.consent-first': 'First, allow the use of your face photos',
+  'person.consent-first-text':
+    'There is no consent of yours to the use of your face photos at present. You are asked for it when you add a photo; then the check can begin.',
   'person.browser-text': 'This check works in a browser. Open %s there and log in.',
   'person.review': 'Another way',
   'person.review-text':

@@ -103,6 +103,8 @@ export default {
   'legal.privacy.head-12': 'Cambios y contacto',
   'legal.privacy.12':
     'Cuando cambia el sentido cambia la versión y te pedimos de nuevo tu consentimiento. Para preguntas, contacta con el operador por la vía indicada arriba.',
+  'legal.privacy.12-alone':
+    'Cuando cambia el sentido cambia la versión y te pedimos de nuevo tu consentimiento. El operador aún no ha indicado aquí un contacto.',
   'legal.privacy.head-13': 'Tarjetas doradas y puntos',
   'legal.privacy.13':
     'Anotamos cada tarjeta dorada, punto y moneda Liao que entra o sale. Al cerrar la cuenta, lo que quede caduca; las anotaciones se conservan para la contabilidad y ya no llevan hasta ti. Para dar el regalo de bienvenida una sola vez por número de teléfono, se conserva un resumen con clave del tuyo, del que no se puede recuperar el número.',

@@ -24,6 +24,7 @@ export default {
     many: 'Escribe el código de %d de cifras',
     other: 'Escribe el código de %d cifras',
   },
+  'login.enter-code': 'Introducir el código recibido',
   'login.resend': 'Reenviar',
   'login.resend-in': { one: 'Reenviar en %d s', many: 'Reenviar en %d s', other: 'Reenviar en %d s' },
   'login.other-phone': 'Usar otro número',

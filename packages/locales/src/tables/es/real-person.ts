@@ -8,7 +8,8 @@ export default {
   'person.how': 'Cómo se hace',
   'person.how-text': 'Busca buena luz, mantén el rostro en el óvalo y sigue las indicaciones. Nadie más en la imagen.',
   'person.kept': 'Qué se guarda',
-  'person.kept-text': 'Ninguna imagen: cada una se mira y se borra al momento. Solo queda el resultado.',
+  'person.kept-text':
+    'Ninguna imagen: cada una se mira y se borra al momento. Solo el resultado y un resumen irreversible quedan 30 días, para que nada se use dos veces.',
   'person.service-text': 'La verificación se hace en la página de un servicio, que se abre a continuación.',
   'person.name': 'Nombre real',
   'person.number': 'Número de identidad',
@@ -52,6 +53,9 @@ export default {
   'person.clip-open': 'Abrir la cámara',
   'person.preparing': 'Tu foto se está preparando',
   'person.preparing-text': 'La verificación puede empezar en cuanto esté lista, normalmente en segundos.',
+  'person.consent-first': 'Primero, permite usar fotos de tu rostro',
+  'person.consent-first-text':
+    'Ahora mismo no consta tu consentimiento para usar fotos de tu rostro. Te lo pedimos al añadir una foto; después puedes verificarte.',
   'person.browser-text': 'Esta verificación se hace en un navegador. Abre allí %s e inicia sesión.',
   'person.review': 'Otra manera',
   'person.review-text':

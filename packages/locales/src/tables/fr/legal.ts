@@ -103,6 +103,8 @@ export default {
   'legal.privacy.head-12': 'Changements et contact',
   'legal.privacy.12':
     'Quand le sens change, la version change et nous vous demandons à nouveau votre accord. Pour toute question, contactez l’exploitant aux coordonnées ci-dessus.',
+  'legal.privacy.12-alone':
+    'Quand le sens change, la version change et nous vous demandons à nouveau votre accord. L’exploitant n’a pas encore indiqué de contact ici.',
   'legal.privacy.head-13': 'Cartes or et points bonus',
   'legal.privacy.13':
     'Nous notons chaque carte or, point bonus et pièce Liao qui arrive ou part. À la fermeture du compte, ce qui reste est perdu ; les écritures sont gardées pour la comptabilité et ne mènent plus à vous. Pour n’offrir le cadeau de bienvenue qu’une fois par numéro de téléphone, une empreinte à clé du vôtre est conservée, à partir de laquelle le numéro ne peut pas être retrouvé.',

@@ -25,6 +25,7 @@ export default {
     many: 'Saisissez le code à %d de chiffres',
     other: 'Saisissez le code à %d chiffres',
   },
+  'login.enter-code': 'Saisir le code reçu',
   'login.resend': 'Renvoyer',
   'login.resend-in': { one: 'Renvoyer dans %d s', many: 'Renvoyer dans %d s', other: 'Renvoyer dans %d s' },
   'login.other-phone': 'Autre numéro',

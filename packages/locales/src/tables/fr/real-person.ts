@@ -9,7 +9,8 @@ export default {
   'person.how-text':
     'Trouvez une bonne lumière, gardez le visage dans l’ovale et suivez les consignes. Personne d’autre dans l’image.',
   'person.kept': 'Ce qui est gardé',
-  'person.kept-text': 'Aucune image : chacune est regardée puis effacée aussitôt. Seul le résultat reste.',
+  'person.kept-text':
+    'Aucune image : chacune est regardée puis effacée aussitôt. Seuls le résultat et une empreinte irréversible restent 30 jours, contre la réutilisation.',
   'person.service-text': 'La vérification se fait sur la page d’un service, qui s’ouvre ensuite.',
   'person.name': 'Nom réel',
   'person.number': 'Numéro d’identité',
@@ -53,6 +54,9 @@ export default {
   'person.clip-open': 'Ouvrir la caméra',
   'person.preparing': 'Votre photo se prépare',
   'person.preparing-text': 'La vérification peut commencer dès qu’elle est prête, en général en quelques secondes.',
+  'person.consent-first': 'D’abord, autorisez l’utilisation de vos photos de visage',
+  'person.consent-first-text':
+    'Nous n’avons pas votre accord pour utiliser vos photos de visage. Il vous est demandé à l’ajout d’une photo ; la vérification peut ensuite commencer.',
   'person.browser-text': 'Cette vérification se fait dans un navigateur. Ouvrez-y %s et connectez-vous.',
   'person.review': 'Un autre moyen',
   'person.review-text':

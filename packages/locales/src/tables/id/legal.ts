@@ -84,6 +84,8 @@ export default {
   'legal.privacy.head-12': 'Perubahan dan kontak',
   'legal.privacy.12':
     'Bila maknanya berubah, nomor versinya berubah dan kami memintamu menyetujui lagi. Untuk pertanyaan, hubungi pengelola lewat kontak di atas.',
+  'legal.privacy.12-alone':
+    'Bila maknanya berubah, nomor versinya berubah dan kami memintamu menyetujui lagi. Pengelola belum mencantumkan kontak di sini.',
   'legal.privacy.head-13': 'Kartu emas dan poin',
   'legal.privacy.13':
     'Setiap penambahan dan pengurangan kartu emas, poin, dan Koin Liao dicatat. Saat akun ditutup, sisanya hangus; catatannya tetap disimpan untuk pencocokan, tetapi tidak lagi mengarah kepadamu. Agar hadiah pendaftaran hanya diberikan sekali per nomor telepon, disimpan hash nomormu yang dihitung dengan kunci, yang tidak dapat dikembalikan menjadi nomor.',

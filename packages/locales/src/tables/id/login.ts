@@ -20,6 +20,7 @@ export default {
   'login.checking': 'Memeriksa…',
   'login.get-code': 'Minta kode',
   'login.code': { other: 'Masukkan %d digit kode verifikasi' },
+  'login.enter-code': 'Masukkan kode yang dikirim',
   'login.resend': 'Kirim ulang',
   'login.resend-in': { other: 'Kirim ulang (%d dtk)' },
   'login.other-phone': 'Pakai nomor lain',

@@ -9,7 +9,7 @@ export default {
   'person.how-text': 'Cari cahaya yang baik, jaga wajah di dalam oval dan ikuti petunjuk. Hanya kamu di dalam gambar.',
   'person.kept': 'Yang disimpan',
   'person.kept-text':
-    'Tidak ada gambar yang disimpan: setiap gambar dilihat, lalu langsung dibuang. Hanya hasilnya yang dicatat.',
+    'Tidak ada gambar yang disimpan: setiap gambar dilihat, lalu langsung dibuang. Hanya hasil dan hash yang tak dapat dibaca balik yang disimpan 30 hari agar tidak dipakai ulang.',
   'person.service-text': 'Verifikasi berlangsung di halaman penyedia layanan, yang akan dibuka setelah ini.',
   'person.name': 'Nama asli',
   'person.number': 'Nomor identitas',
@@ -49,6 +49,9 @@ export default {
   'person.clip-open': 'Buka kamera',
   'person.preparing': 'Fotomu sedang disiapkan',
   'person.preparing-text': 'Verifikasi bisa dimulai begitu siap, biasanya beberapa detik.',
+  'person.consent-first': 'Setujui dulu penggunaan foto wajahmu',
+  'person.consent-first-text':
+    'Saat ini belum ada persetujuanmu atas penggunaan foto wajah. Kami memintanya saat kamu menambahkan foto; setelah itu verifikasi bisa dimulai.',
   'person.browser-text': 'Verifikasi ini dilakukan di peramban. Buka %s di sana dan masuk.',
   'person.review': 'Cara lain',
   'person.review-text':

@@ -103,6 +103,8 @@ export default {
   'legal.privacy.head-12': 'Modifiche e contatto',
   'legal.privacy.12':
     'Se il senso cambia, cambia la versione e ti chiediamo di nuovo il consenso. Per domande rivolgiti al gestore, al contatto qui sopra.',
+  'legal.privacy.12-alone':
+    'Se il senso cambia, cambia la versione e ti chiediamo di nuovo il consenso. Il gestore non ha ancora indicato qui un contatto.',
   'legal.privacy.head-13': 'Carte oro e punti',
   'legal.privacy.13':
     'Registriamo ogni carta oro, punto e moneta Liao che arriva o se ne va. Alla chiusura dell’account ciò che resta decade; le registrazioni restano per la contabilità e non conducono più a te. Perché il regalo di benvenuto spetti una sola volta per numero di telefono, del tuo resta un’impronta protetta da chiave, da cui il numero non si può ricavare.',

@@ -24,6 +24,7 @@ export default {
     many: 'Inserisci il codice di %d di cifre',
     other: 'Inserisci il codice di %d cifre',
   },
+  'login.enter-code': 'Inserisci il codice ricevuto',
   'login.resend': 'Invia di nuovo',
   'login.resend-in': { one: 'Di nuovo tra %d s', many: 'Di nuovo tra %d s', other: 'Di nuovo tra %d s' },
   'login.other-phone': 'Usa un altro numero',

@@ -9,7 +9,8 @@ export default {
   'person.how-text':
     'Trova una buona luce, tieni il volto nell’ovale e segui le indicazioni. Nessun altro nell’inquadratura.',
   'person.kept': 'Cosa resta',
-  'person.kept-text': 'Nessuna immagine: ognuna viene guardata e subito eliminata. Resta solo il risultato.',
+  'person.kept-text':
+    'Nessuna immagine: ognuna viene guardata e subito eliminata. Per 30 giorni restano solo il risultato e un’impronta irreversibile, perché nulla sia usato due volte.',
   'person.service-text': 'La verifica avviene sulla pagina di un servizio, che si apre ora.',
   'person.name': 'Nome e cognome',
   'person.number': 'Numero del documento',
@@ -53,6 +54,9 @@ export default {
   'person.clip-open': 'Apri la fotocamera',
   'person.preparing': 'La tua foto è in preparazione',
   'person.preparing-text': 'La verifica può iniziare appena è pronta, di solito in pochi secondi.',
+  'person.consent-first': 'Prima, consenti l’uso delle foto del tuo volto',
+  'person.consent-first-text':
+    'Al momento non c’è un tuo consenso all’uso delle foto del tuo volto. Te lo chiediamo quando aggiungi una foto; poi puoi fare la verifica.',
   'person.browser-text': 'Questa verifica si fa in un browser. Apri lì %s e accedi.',
   'person.review': 'Un altro modo',
   'person.review-text':

@@ -20,6 +20,7 @@ export default {
   'login.checking': '確認しています…',
   'login.get-code': '認証コードを取得',
   'login.code': { other: '%d桁の認証コードを入力してください' },
+  'login.enter-code': '届いたコードを入力する',
   'login.resend': 'もう一度送る',
   'login.resend-in': { other: '%d秒後に再送できます' },
   'login.other-phone': '別の電話番号を使う',

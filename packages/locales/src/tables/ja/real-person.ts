@@ -7,7 +7,8 @@ export default {
   'person.how': '手順',
   'person.how-text': '明るい場所で顔を楕円に入れ、案内どおりに動いてください。写るのはあなた1人だけにします。',
   'person.kept': '残るもの',
-  'person.kept-text': '映像は確認後すぐに破棄し、1枚も残しません。残るのは結果だけです。',
+  'person.kept-text':
+    '映像は確認後すぐに破棄し、1枚も残しません。結果と、元に戻せないハッシュ値だけを、再利用を防ぐため30日間残します。',
   'person.service-text': '確認は外部サービスのページで行います。次にそのページが開きます。',
   'person.name': '本名',
   'person.number': '身分証番号',
@@ -47,6 +48,9 @@ export default {
   'person.clip-open': 'カメラを開く',
   'person.preparing': '写真を準備しています',
   'person.preparing-text': '準備ができると確認を始められます。通常は数秒です。',
+  'person.consent-first': '先に顔写真の利用への同意が必要です',
+  'person.consent-first-text':
+    '現在、顔写真の利用への同意がありません。写真を追加するときに確認しますので、その後に本人確認を始められます。',
   'person.browser-text': 'この確認はブラウザで行います。%s を開いてログインしてください。',
   'person.review': '別の方法',
   'person.review-text':

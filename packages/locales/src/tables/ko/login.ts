@@ -20,6 +20,7 @@ export default {
   'login.checking': '확인하고 있어요…',
   'login.get-code': '인증번호 받기',
   'login.code': { other: '인증번호 %d자리를 입력해 주세요' },
+  'login.enter-code': '받은 인증번호 입력하기',
   'login.resend': '다시 받기',
   'login.resend-in': { other: '%d초 뒤 다시 받기' },
   'login.other-phone': '다른 번호 쓰기',

@@ -7,7 +7,8 @@ export default {
   'person.how': '방법',
   'person.how-text': '밝은 곳에서 얼굴을 타원 안에 두고 안내대로 움직여 주세요. 화면에는 혼자만 나와야 해요.',
   'person.kept': '남는 것',
-  'person.kept-text': '화면은 보는 즉시 버리고 한 장도 남기지 않아요. 결과만 남아요.',
+  'person.kept-text':
+    '화면은 보는 즉시 버리고 한 장도 남기지 않아요. 결과와 되돌릴 수 없는 해시만 다시 쓰이지 않도록 30일 남아요.',
   'person.service-text': '확인은 외부 서비스 페이지에서 해요. 이어서 그 페이지가 열려요.',
   'person.name': '실명',
   'person.number': '신분증 번호',
@@ -46,6 +47,9 @@ export default {
   'person.clip-open': '카메라 열기',
   'person.preparing': '사진을 준비하고 있어요',
   'person.preparing-text': '준비되면 바로 확인을 시작할 수 있어요. 보통 몇 초면 돼요.',
+  'person.consent-first': '먼저 얼굴 사진 사용에 동의해 주세요',
+  'person.consent-first-text':
+    '지금은 얼굴 사진 사용에 대한 동의가 없어요. 사진을 추가할 때 여쭤보고, 그 뒤에 확인을 시작할 수 있어요.',
   'person.browser-text': '이 확인은 브라우저에서 할 수 있어요. 브라우저에서 %s 주소를 열고 로그인하세요.',
   'person.review': '다른 방법',
   'person.review-text':

@@ -103,6 +103,8 @@ export default {
   'legal.privacy.head-12': 'Alterações e contato',
   'legal.privacy.12':
     'Quando o sentido muda, a versão muda e pedimos de novo seu consentimento. Em caso de dúvida, fale com o operador pelo contato acima.',
+  'legal.privacy.12-alone':
+    'Quando o sentido muda, a versão muda e pedimos de novo seu consentimento. O operador ainda não informou um contato aqui.',
   'legal.privacy.head-13': 'Cartões dourados e pontos',
   'legal.privacy.13':
     'Registramos cada cartão dourado, ponto e moeda Liao que entra ou sai. Ao encerrar a conta, o que sobrar expira; os lançamentos ficam para a contabilidade e não levam mais a você. Para que o presente de boas-vindas seja dado uma vez por número de telefone, fica um resumo do seu, protegido por chave, do qual não se recupera o número.',

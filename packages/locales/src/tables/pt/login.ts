@@ -24,6 +24,7 @@ export default {
     many: 'Digite o código de %d de dígitos',
     other: 'Digite o código de %d dígitos',
   },
+  'login.enter-code': 'Inserir o código recebido',
   'login.resend': 'Reenviar',
   'login.resend-in': { one: 'Reenviar em %d s', many: 'Reenviar em %d s', other: 'Reenviar em %d s' },
   'login.other-phone': 'Usar outro número',

@@ -7,7 +7,8 @@ export default {
   'person.how': 'Como fazer',
   'person.how-text': 'Procure boa luz, mantenha o rosto no oval e siga as instruções. Ninguém mais na imagem.',
   'person.kept': 'O que fica guardado',
-  'person.kept-text': 'Nenhuma imagem: cada uma é vista e apagada na hora. Fica apenas o resultado.',
+  'person.kept-text':
+    'Nenhuma imagem: cada uma é vista e apagada na hora. Por 30 dias ficam apenas o resultado e um resumo irreversível, para nada ser usado duas vezes.',
   'person.service-text': 'A verificação acontece na página de um serviço, que abre em seguida.',
   'person.name': 'Nome completo',
   'person.number': 'Número de identidade',
@@ -51,6 +52,9 @@ export default {
   'person.clip-open': 'Abrir a câmera',
   'person.preparing': 'Sua foto está sendo preparada',
   'person.preparing-text': 'A verificação pode começar assim que ficar pronta, em geral em segundos.',
+  'person.consent-first': 'Primeiro, permita o uso de fotos do seu rosto',
+  'person.consent-first-text':
+    'No momento não há um consentimento seu para o uso de fotos do seu rosto. Ele é pedido quando você adiciona uma foto; depois a verificação pode começar.',
   'person.browser-text': 'Esta verificação é feita em um navegador. Abra %s lá e entre na conta.',
   'person.review': 'Outra maneira',
   'person.review-text':

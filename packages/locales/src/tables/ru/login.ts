@@ -25,6 +25,7 @@ export default {
     many: 'Введите код из %d цифр',
     other: 'Введите код из %d цифры',
   },
+  'login.enter-code': 'Ввести полученный код',
   'login.resend': 'Отправить снова',
   'login.resend-in': {
     one: 'Снова через %d с',

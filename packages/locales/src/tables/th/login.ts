@@ -20,6 +20,7 @@ export default {
   'login.checking': 'กำลังตรวจสอบ…',
   'login.get-code': 'ขอรหัสยืนยัน',
   'login.code': { other: 'โปรดใส่รหัสยืนยัน %d หลัก' },
+  'login.enter-code': 'ใส่รหัสที่ได้รับ',
   'login.resend': 'ขอรหัสใหม่',
   'login.resend-in': { other: 'ขอใหม่ได้ใน %d วินาที' },
   'login.other-phone': 'ใช้เบอร์อื่น',

@@ -84,6 +84,8 @@ export default {
   'legal.privacy.head-12': 'Thay đổi và liên hệ',
   'legal.privacy.12':
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi xin bạn đồng ý lại. Có thắc mắc, hãy liên hệ đơn vị vận hành theo thông tin ở trên.',
+  'legal.privacy.12-alone':
+    'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi xin bạn đồng ý lại. Đơn vị vận hành chưa ghi thông tin liên hệ tại đây.',
   'legal.privacy.head-13': 'Thẻ vàng và điểm',
   'legal.privacy.13':
     'Chúng tôi ghi lại mọi thẻ vàng, điểm và xu Liao được cộng hay trừ. Khi xóa tài khoản, phần còn lại hết hiệu lực; các bút toán được giữ để đối soát và không còn gắn với bạn. Để quà chào mừng chỉ tặng một lần cho mỗi số điện thoại, một mã băm có khóa của số bạn được giữ lại, không thể khôi phục thành số.',

@@ -20,6 +20,7 @@ export default {
   'login.checking': 'Đang kiểm tra…',
   'login.get-code': 'Lấy mã xác minh',
   'login.code': { other: 'Nhập mã xác minh gồm %d chữ số' },
+  'login.enter-code': 'Nhập mã đã nhận',
   'login.resend': 'Gửi lại mã',
   'login.resend-in': { other: 'Gửi lại sau %d giây' },
   'login.other-phone': 'Dùng số khác',

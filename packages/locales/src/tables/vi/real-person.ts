@@ -8,7 +8,8 @@ export default {
   'person.how': 'Cách làm',
   'person.how-text': 'Tìm chỗ sáng, giữ gương mặt trong hình bầu dục và làm theo lời nhắc. Trong hình chỉ có mình bạn.',
   'person.kept': 'Những gì được giữ',
-  'person.kept-text': 'Không giữ hình nào: xem xong là bỏ ngay. Chỉ còn lại kết quả.',
+  'person.kept-text':
+    'Không giữ hình nào: xem xong là bỏ ngay. Chỉ kết quả và mã băm không thể khôi phục được lưu 30 ngày để không bị dùng lại.',
   'person.service-text': 'Việc xác thực diễn ra trên trang của một dịch vụ, trang đó sẽ mở tiếp theo.',
   'person.name': 'Họ tên thật',
   'person.number': 'Số giấy tờ tùy thân',
@@ -48,6 +49,9 @@ export default {
   'person.clip-open': 'Mở máy ảnh',
   'person.preparing': 'Ảnh của bạn đang được chuẩn bị',
   'person.preparing-text': 'Xong là có thể xác thực ngay, thường chỉ vài giây.',
+  'person.consent-first': 'Trước hết hãy đồng ý cho dùng ảnh gương mặt',
+  'person.consent-first-text':
+    'Hiện chưa có sự đồng ý của bạn cho việc dùng ảnh gương mặt. Chúng tôi sẽ hỏi khi bạn thêm ảnh; sau đó có thể bắt đầu xác thực.',
   'person.browser-text': 'Việc xác thực này làm trong trình duyệt. Hãy mở %s ở đó và đăng nhập.',
   'person.review': 'Cách khác',
   'person.review-text':

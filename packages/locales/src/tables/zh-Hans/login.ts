@@ -18,6 +18,7 @@ export default {
   'login.checking': '正在确认不是机器操作…',
   'login.get-code': '获取验证码',
   'login.code': { other: '请输入 %d 位验证码' },
+  'login.enter-code': '去填写收到的验证码',
   'login.resend': '重新获取',
   'login.resend-in': { other: '%d 秒后可重新获取' },
   'login.other-phone': '换个手机号',

@@ -20,6 +20,7 @@ export default {
   'login.checking': '正在確認不是機器操作…',
   'login.get-code': '取得驗證碼',
   'login.code': { other: '請輸入 %d 位數驗證碼' },
+  'login.enter-code': '前往輸入收到的驗證碼',
   'login.resend': '重新取得',
   'login.resend-in': { other: '%d 秒後可重新取得' },
   'login.other-phone': '換個手機號碼',
