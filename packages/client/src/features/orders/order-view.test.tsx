@@ -120,6 +120,14 @@ test.each([
   expect(show(complete, { paytime: 1, refused: { text } })).toContain(words);
 });
 
+test('an order of which a part came back says what was paid and what of it came back, and how far its prints are', () => {
+  const partly = { status: ORDER_STATUS.received, paystatus: PAYMENT_STATUS.partlyRefunded };
+  const words = show(partly, { type: 'physical', refund: { id: 'r', cards: 0, price: 390, reason: '' } });
+  expect(words).toContain(moneyText('en', 2_000, 'CNY'));
+  expect(words).toContain(t('order.part-refunded', moneyText('en', 390, 'CNY')));
+  expect(words).toContain(t('order.state-received'));
+});
+
 test('a refund that waits says when one hears of it, and photos that money was paid for whom to ask', () => {
   const refund = { id: 'r', cards: 10, price: 2_000, reason: 'Not needed' };
   const refunding = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.refunding };

@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { asWritten, formatDate, isOfCards, moneyText, orderStateKey } from '@kinora/locales';
+import { asWritten, formatDate, isOfCards, moneyText, orderPrice } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -18,7 +18,16 @@ import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
 import { OrderSkeleton } from './order-skeleton';
-import { isRefundOpen, methodName, orderWhat, paidPhotos, priceOfEach, shownSum } from './order-words';
+import {
+  isRefundOpen,
+  methodName,
+  orderWhat,
+  paidPhotos,
+  partWords,
+  priceOfEach,
+  repricedWords,
+  stateWords,
+} from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -55,14 +64,21 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
   }
   if (!data) return <OrderSkeleton />;
   const { order, notes, limits } = data;
+  const [part, repriced] = [partWords(t, order), repricedWords(t, order)];
   return (
     <div className={styles.body}>
       <section className={styles.card}>
         {/* Not all of the card: the seconds that are left in it would be read out, one by one. */}
         <p className={styles.state} role="status">
-          {t(orderStateKey(order))}
+          {stateWords(t, order)}
         </p>
-        <p className={styles.sum}>{shownSum(t, order)}</p>
+        <p className={styles.sum}>{orderPrice(t, order)}</p>
+        {part ? <p className={styles.what}>{part}</p> : null}
+        {repriced ? (
+          <p className={styles.repriced} role="status">
+            {repriced}
+          </p>
+        ) : null}
         <p className={styles.what}>{orderWhat(t, order)}</p>
         {order.type === 'virtual' ? (
           <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
