@@ -45,8 +45,8 @@ export const order = z.object({
   print: z.optional(orderPrint),
   /** What is asked back or came back: its number, the cards that are taken for it, and the money. */
   refund: z.optional(z.object({ id: z.string(), cards: z.number(), price: z.number(), reason: z.string() })),
-  /** The latest refund was refused, and what the operator says to that; an empty text where they say nothing. */
-  refused: z.optional(z.object({ text: z.string() })),
+  /** The latest refund was refused: its number, the money and why it was asked for, and what the operator says to that; an empty text where they say nothing. */
+  refused: z.optional(z.object({ id: z.string(), price: z.number(), reason: z.string(), text: z.string() })),
 });
 export type Order = z.infer<typeof order>;
 

@@ -29,7 +29,7 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
     return {
       ...viewOrder(deps, row, refund),
       ...(oldcards !== undefined && { oldcards }),
-      ...viewRefusal(refund && endings.get(refund.id)),
+      ...(refund && viewRefusal(deps, row, refund, endings.get(refund.id))),
       ...(rendition && { rendition: rendition.kind }),
       ...(print && { print: viewPrint(deps, print) }),
       photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
@@ -44,8 +44,18 @@ async function priced(db: Db, deps: ViewDeps, row: OrderRow): Promise<{ row: Ord
   return cards === row.cards ? { row } : { row: { ...row, cards }, oldcards: row.cards };
 }
 
-const viewRefusal = (ending: Ending | undefined): Pick<Order, 'refused'> =>
-  ending?.by === 'operator' ? { refused: { text: ending.text } } : {};
+const viewRefusal = (
+  deps: ViewDeps,
+  order: OrderRow,
+  { id, amount }: RefundRow,
+  ending: Ending | undefined,
+): Pick<Order, 'refused'> =>
+  ending?.by === 'operator'
+    ? { refused: { id, price: amount, reason: viewReason(deps, order), text: ending.text } }
+    : {};
+
+const viewReason = ({ personal }: ViewDeps, { reason_sealed }: OrderRow): string =>
+  reason_sealed === null ? '' : personal.decrypt(reason_sealed);
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);
@@ -65,7 +75,7 @@ function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined)
       refund.state !== 'ended' && {
         refund: {
           ...{ id: refund.id, cards: refund.cards, price: refund.amount },
-          reason: row.reason_sealed === null ? '' : deps.personal.decrypt(row.reason_sealed),
+          reason: viewReason(deps, row),
         },
       }),
   };

@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { asWritten, formatDate, isOfCards, moneyText, orderPrice } from '@kinora/locales';
+import { asWritten, formatDate, moneyText, orderPrice } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -20,9 +20,9 @@ import { OrderPhotos } from './order-photos';
 import { OrderSkeleton } from './order-skeleton';
 import {
   isRefundOpen,
-  methodName,
   orderWhat,
   paidPhotos,
+  paidWith,
   partWords,
   priceOfEach,
   repricedWords,
@@ -130,14 +130,15 @@ function Figures({ order }: { order: Order }) {
             label={t('refund.refused')}
             text={refused.text === '' ? t('refund.refused-ask') : asWritten(refused.text)}
           />
+          <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refused.price, order.currency)} />
+          {refused.reason === '' ? null : <ListRow label={t('refund.reason')} text={asWritten(refused.reason)} />}
+          <CopyRow label={t('refund.number')} text={refused.id} />
         </ListGroup>
       ) : null}
       <ListGroup>
         {each ? <ListRow label={t('order.photos', paidPhotos(order))} detail={each} /> : null}
         <CopyRow label={t('order.number')} text={order.id} />
-        {paytime === undefined ? null : (
-          <ListRow label={t('pay.how')} detail={methodName(t, isOfCards(order) ? 'balance' : order.paymethod)} />
-        )}
+        {paytime === undefined ? null : <ListRow label={t('pay.how')} detail={paidWith(t, order)} />}
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
         {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
         {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}

@@ -31,6 +31,18 @@ export function methodName(t: Translator, method: PayMethodKey): string {
   return key ? t(key) : method;
 }
 
+/** What an order was paid with, points and coupons among it. */
+export function paidWith(t: Translator, order: Order): string {
+  const { cards, point, coupon, paymethod } = order;
+  const beside = [
+    ...(point > 0 ? [t('order.part-points', point)] : []),
+    ...(coupon > 0 ? [t('order.part-coupons', coupon)] : []),
+  ];
+  const isOfNothingElse = isOfCards(order) && cards === 0 && beside.length > 0;
+  const main = isOfNothingElse ? [] : [methodName(t, isOfCards(order) ? 'balance' : paymethod)];
+  return [...main, ...beside].join(' · ');
+}
+
 /** What an order is of, with how many of its photos are free. */
 export const orderWhat = (t: Translator, order: Order): string =>
   [orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ');

@@ -70,7 +70,7 @@ export default {
   'order.coupon-saves': 'Vous économisez %s.',
   'order.coupon-use': 'Utiliser',
   'order.coupon-later': 'Pas cette fois',
-  'order.repriced': 'Le prix a changé : %s maintenant, %s lors de la commande.',
+  'order.repriced': 'Le prix a changé : %s maintenant, %s lors de la commande.',
   'order.number': 'Numéro de commande',
   'order.placed': 'Passée le',
   'order.paid-at': 'Payée le',
