@@ -167,7 +167,15 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     const cards = { uid: user.uid, unit: 'card' as const, amount: gift.count };
     await post(tx, world.deps, { ...cards, key: `order:${order}`, kind: 'recharge', money });
     await post(tx, world.deps, { ...cards, key: `gift:${gift.id}:sent`, kind: 'gift-sent', reference: gift.id });
-    const row = { ...gift, sn: newSn(), state: 'waiting' as const, sent_at: 1, expires_at: 2 ** 42, taken_by: null };
+    const row = {
+      ...gift,
+      sn: newSn(),
+      state: 'waiting' as const,
+      sent_at: 1,
+      expires_at: 2 ** 42,
+      taken_by: null,
+      ended_at: null,
+    };
     await insertGift(tx, row);
     await tellOfGift(tx, world.deps, friend.uid, row);
   });

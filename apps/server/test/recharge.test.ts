@@ -235,7 +235,11 @@ test('the money of cards that were not spent goes back, once, when the operator 
   const detail = () => client.call('QUERYORDERDETAIL', { oid: order.id });
   await decideRefund(deps, 'refused', { ...told, tell: 'Too late' });
   expect([await cards(), await messages()]).toEqual([6, expect.arrayContaining([398])]);
-  expect((await detail()).order.refused).toEqual({ text: 'Too late' });
+  expect((await detail()).order.refused).toMatchObject({
+    text: 'Too late',
+    reason: expect.stringMatching(/./),
+    price: expect.any(Number),
+  });
   await ask();
   await client.call('REFUNDCANCEL', { oid: order.id });
   // What its user withdrew was not refused.

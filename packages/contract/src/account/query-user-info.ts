@@ -60,6 +60,8 @@ export const queryUserInfo = command({
     coupons: z.optional(z.array(z.object({ count: z.number(), expires_at: z.optional(z.number()) }))),
     /** Gold cards that they may give away today: of those that they bought. */
     sendcard: z.optional(z.number()),
+    /** Server time in ms from which more of them may be given; only where a day's are given away. */
+    sendcard_at: z.optional(z.number()),
     /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */
     storage: z.optional(z.number()),
     /** The logins that hold, the one that was used last first; only where they were asked for. */

@@ -9,6 +9,8 @@ const listed = z.object({
   /** Server times, ms: when it was given, and until when it waits. */
   sent_at: z.number(),
   expires_at: z.number(),
+  /** When it was taken, or came back. */
+  ended_at: z.optional(z.number()),
   /** It waits to be taken, was taken, or came back; or the caller took it, who was given it. */
   state: z.enum(['waiting', 'taken', 'returned', 'got']),
 });

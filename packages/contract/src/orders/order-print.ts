@@ -32,9 +32,10 @@ export const orderPrint = z.object({
   /** Who carries them, and the number by which one follows them there. */
   carrier: z.optional(z.string()),
   tracking: z.optional(z.string()),
-  /** Server times, ms: when the operator took the order on, when it was sent, and when it came. */
+  /** Server times, ms: when the operator took the order on, when it was sent, when it came, and when it was received. */
   accepted: z.optional(z.number()),
   sent: z.optional(z.number()),
   delivered: z.optional(z.number()),
+  received: z.optional(z.number()),
 });
 export type OrderPrint = z.infer<typeof orderPrint>;

@@ -11,6 +11,8 @@ export const order = z.object({
   type: z.enum(ORDER_TYPES),
   /** Gold cards that a recharge brings, or that photos cost. */
   cards: z.number(),
+  /** Gold cards that photos which wait to be paid cost when they were ordered, where that is not what they cost now; `cards` is what they cost now. */
+  oldcards: z.optional(z.number()),
   /** Photos that those cards pay for, as it was said when it was placed; of an order of photos how many they are. */
   cnt: z.number(),
   /** The photos of an order of photos, and how many of them points pay for and how many are free; or the photo of which something is made. */
@@ -43,8 +45,8 @@ export const order = z.object({
   print: z.optional(orderPrint),
   /** What is asked back or came back: its number, the cards that are taken for it, and the money. */
   refund: z.optional(z.object({ id: z.string(), cards: z.number(), price: z.number(), reason: z.string() })),
-  /** The latest refund was refused, and what the operator says to that; an empty text where they say nothing. */
-  refused: z.optional(z.object({ text: z.string() })),
+  /** The latest refund was refused: its number, the money and why it was asked for, and what the operator says to that; an empty text where they say nothing. */
+  refused: z.optional(z.object({ id: z.string(), price: z.number(), reason: z.string(), text: z.string() })),
 });
 export type Order = z.infer<typeof order>;
 

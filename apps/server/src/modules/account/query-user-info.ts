@@ -74,12 +74,12 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
 /** What the user can spend of each unit, and give away. */
 async function balancesOf(deps: Deps, uid: string) {
   const { card, point, coin } = await readBalances(deps, uid);
-  const sendcard = await giftableOf(deps, uid, card.paid);
+  const giftable = await giftableOf(deps, uid, card.paid);
   const coupons = (await listCoupons(deps, uid)).map(({ amount, expiresAt }) => ({
     ...{ count: amount },
     ...(expiresAt > 0 && { expires_at: expiresAt }),
   }));
-  return { balance: card.available, point: point.available, coin: coin.available, coupons, sendcard };
+  return { balance: card.available, point: point.available, coin: coin.available, coupons, ...giftable };
 }
 
 /** How much a user keeps, under every name that they have; a download of all of it, which is gone by itself, does not count. */

@@ -55,7 +55,7 @@ async function takeGift(tx: Db, deps: Deps, { id, uid, phones }: Taking): Promis
   if (!isTheirs || gift.expires_at <= deps.now()) throw new AppError(ERROR.giftGone, 'no such gift waits for them');
   const order = { key: `gift:${id}:taken`, kind: 'gift-taken' as const, uid, unit: 'card' as const };
   await post(tx, deps, { ...order, amount: gift.count, reference: id });
-  await endGift(tx, id, { state: 'taken', taken_by: uid });
+  await endGift(tx, id, { state: 'taken', taken_by: uid, ended_at: deps.now() });
   await tellGiver(tx, deps, gift, 'giftTaken');
   return gift.count;
 }

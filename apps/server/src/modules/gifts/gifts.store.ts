@@ -21,7 +21,7 @@ export async function lockGift(tx: Db, id: string): Promise<GiftRow | undefined>
 export async function endGift(
   tx: Db,
   id: string,
-  end: { state: 'taken'; taken_by: string } | { state: 'returned' },
+  end: { ended_at: number } & ({ state: 'taken'; taken_by: string } | { state: 'returned' }),
 ): Promise<void> {
   await tx
     .updateTable('gifts')
@@ -40,6 +40,20 @@ export async function countGiven(db: Db, uid: string, since: number): Promise<nu
     .where('state', '!=', 'returned')
     .executeTakeFirstOrThrow();
   return Number(given);
+}
+
+/** When the first of those was given; undefined where none was. */
+export async function findFirstGiven(db: Db, uid: string, since: number): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('gifts')
+    .select('sent_at')
+    .where('uid', '=', uid)
+    .where('sent_at', '>', since)
+    .where('state', '!=', 'returned')
+    .orderBy('sent_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.sent_at;
 }
 
 /** Gold cards of a user's that nobody has taken yet: they come back when their account ends, and go with it. */

@@ -12,6 +12,8 @@ interface GiftsTable {
   sent_at: number;
   expires_at: number;
   taken_by: string | null;
+  /** When it was taken, or came back; null while it waits, and of what ended before that was noted. */
+  ended_at: number | null;
 }
 
 /** What users were rewarded with. */

@@ -116,6 +116,28 @@ it('nothing is given of what cannot be', async () => {
   await expectRight();
 });
 
+it('whose cards of a day are given away is told from when on there are more', async () => {
+  const start = world.deps.now();
+  const account = async () => world.call('QUERYUSERINFO', giver, {});
+  await send(30);
+  expect(await account()).not.toHaveProperty('sendcard_at');
+  world.clock.advance(3_600_000);
+  await send(20);
+  const { sendcard, sendcard_at = 0 } = await account();
+  expect([sendcard, sendcard_at - start - DAY_MS < 3_600_000]).toEqual([0, true]);
+  world.clock.advance(sendcard_at - world.deps.now());
+  expect((await account()).sendcard).toBe(10);
+});
+
+it('a gift that was taken says when it was', async () => {
+  const friend = await world.signIn(friendPhone);
+  const { gift } = await send(2);
+  world.clock.advance(3_600_000);
+  await take(friend, gift.id);
+  const [taken] = (await world.call('QUERYGIFTS', friend, {})).gifts;
+  expect(taken?.ended_at ?? 0).toBeGreaterThanOrEqual((taken?.sent_at ?? 0) + 3_600_000);
+});
+
 it('cards that one was given are not given on', async () => {
   const friend = await world.signIn(friendPhone);
   const { gift } = await send(5);

@@ -16,8 +16,9 @@ export async function queryGifts(
   const offered = waiting.filter((gift) => gift.uid !== uid && gift.expires_at > now());
   return {
     offered: offered.map(({ id, count, expires_at }) => ({ id, count, expires_at })),
-    gifts: gifts.map(({ id, count, sent_at, expires_at, state, ...gift }) => ({
+    gifts: gifts.map(({ id, count, sent_at, expires_at, ended_at, state, ...gift }) => ({
       ...{ id, count, sent_at, expires_at },
+      ...(ended_at !== null && { ended_at }),
       state: gift.uid === uid ? state : 'got',
     })),
   };

@@ -44,5 +44,5 @@ export async function leaveGifts(tx: Db, deps: Deps, uid: string, phones: readon
 async function giveBack(tx: Db, deps: Deps, { id, uid, count }: GiftRow): Promise<void> {
   const order = { key: `gift:${id}:returned`, kind: 'gift-returned' as const, uid, unit: 'card' as const };
   await post(tx, deps, { ...order, amount: count, reference: id });
-  await endGift(tx, id, { state: 'returned' });
+  await endGift(tx, id, { state: 'returned', ended_at: deps.now() });
 }

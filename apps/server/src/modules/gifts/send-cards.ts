@@ -40,7 +40,7 @@ async function give(tx: Db, deps: Deps, uid: string, phoneIndex: string, { sn, c
     throw new AppError(ERROR.giftLimit, 'more than a day allows', [String(giftLimit)]);
   const gift: GiftRow = {
     ...{ id: newId(), uid, sn, count, phone_index: phoneIndex, state: 'waiting', sent_at: now },
-    ...{ expires_at: now + giftWaitDays * DAY_MS, taken_by: null },
+    ...{ expires_at: now + giftWaitDays * DAY_MS, taken_by: null, ended_at: null },
   };
   await insertGift(tx, gift);
   await takeOut(tx, deps, gift);

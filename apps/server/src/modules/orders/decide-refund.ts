@@ -91,7 +91,7 @@ async function agree(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Pr
 }
 
 async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
-  await endRefund(tx, deps, order);
+  await endRefund(tx, deps, order, 'operator');
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:refused`, type: MESSAGE_TYPE.order, extra: order.id },
     ...{ template: order.type === 'physical' ? 'printRefundRefused' : 'refundRefused', args: {} },

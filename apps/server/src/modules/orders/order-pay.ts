@@ -23,7 +23,7 @@ import { requireOffered } from './print-for.ts';
 import { findPrint } from './prints.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { refuseOverdue } from './refuse-overdue.ts';
-import { requireCards } from './require-cards.ts';
+import { atCardsNow } from './require-cards.ts';
 import { channelFor, kindOfGoods, requireShop } from './shop.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
@@ -108,13 +108,13 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
   const moved = await requireMove(tx, deps, order, 'prepay', {
     ...{ price, paymethod, currency, open_at: opened(order, paymethod) },
   });
-  await requireCards(tx, deps, order);
+  const now = await atCardsNow(tx, deps, moved);
   // What it takes of points and coupons is sold by the money's coming, which could not be then.
   if (order.point + order.coupon > 0 && (await isStopped(tx)))
     throw new AppError(ERROR.prepayFailed, 'the last audit found a difference');
-  if (quoteDirectly(deps, order, paymethod) !== price)
+  if (quoteDirectly(deps, now, paymethod) !== price)
     throw new AppError(ERROR.priceChanged, 'another price than is taken now');
-  return moved;
+  return now;
 }
 
 /** Prints are paid by whatever channel is chosen in the end, for what they were ordered for and still cost. */

@@ -1,4 +1,4 @@
-import { type Order, operationsOf } from '@kinora/contract';
+import { ORDER_STATUS, type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { mayComeLate } from './late-money.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
@@ -9,6 +9,7 @@ import { viewPrint } from './prints.view.ts';
 import { quoteDirectly, quoteFully } from './quote-directly.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
+import { cardsNow } from './require-cards.ts';
 
 type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels' | 'now'>;
 
@@ -20,13 +21,15 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
   const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
-  return rows.map((row) => {
+  const pricedRows = await Promise.all(rows.map((row) => priced(db, deps, row)));
+  return pricedRows.map(({ row, oldcards }) => {
     const rendition = renditions.get(row.id);
     const print = prints.get(row.id);
     const refund = refunds.get(row.id);
     return {
       ...viewOrder(deps, row, refund),
-      ...viewRefusal(refund && endings.get(refund.id)),
+      ...(oldcards !== undefined && { oldcards }),
+      ...(refund && viewRefusal(deps, row, refund, endings.get(refund.id))),
       ...(rendition && { rendition: rendition.kind }),
       ...(print && { print: viewPrint(deps, print) }),
       photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
@@ -34,8 +37,25 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
   });
 }
 
-const viewRefusal = (ending: Ending | undefined): Pick<Order, 'refused'> =>
-  ending?.by === 'operator' ? { refused: { text: ending.text } } : {};
+/** What waits to be paid with gold cards is shown for what it costs now, and what it cost when it was placed beside that where it was something else. */
+async function priced(db: Db, deps: ViewDeps, row: OrderRow): Promise<{ row: OrderRow; oldcards?: number }> {
+  if (row.type !== 'virtual' || row.status !== ORDER_STATUS.paying) return { row };
+  const cards = await cardsNow(db, deps, row);
+  return cards === row.cards ? { row } : { row: { ...row, cards }, oldcards: row.cards };
+}
+
+const viewRefusal = (
+  deps: ViewDeps,
+  order: OrderRow,
+  { id, amount }: RefundRow,
+  ending: Ending | undefined,
+): Pick<Order, 'refused'> =>
+  ending?.by === 'operator'
+    ? { refused: { id, price: amount, reason: viewReason(deps, order), text: ending.text } }
+    : {};
+
+const viewReason = ({ personal }: ViewDeps, { reason_sealed }: OrderRow): string =>
+  reason_sealed === null ? '' : personal.decrypt(reason_sealed);
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);
@@ -55,7 +75,7 @@ function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined)
       refund.state !== 'ended' && {
         refund: {
           ...{ id: refund.id, cards: refund.cards, price: refund.amount },
-          reason: row.reason_sealed === null ? '' : deps.personal.decrypt(row.reason_sealed),
+          reason: viewReason(deps, row),
         },
       }),
   };

@@ -10,7 +10,7 @@ import { deliver } from './deliver.ts';
 import { sellForOrder } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
 import { refuseOverdue } from './refuse-overdue.ts';
-import { requireCards } from './require-cards.ts';
+import { atCardsNow } from './require-cards.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
 
@@ -30,10 +30,12 @@ export async function payFromBalance(deps: Deps, uid: string, input: Input): Pro
 }
 
 async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promise<void> {
-  const { cards: price, cards, point } = order;
-  const paid = await requireMove(tx, deps, order, 'pay', { paid_at: deps.now(), paymethod: 'balance', price });
-  await requireCards(tx, deps, order);
-  if (shown !== cards) throw new AppError(ERROR.priceChanged, 'another price than when it was placed');
+  const moved = await requireMove(tx, deps, order, 'pay', {
+    ...{ paid_at: deps.now(), paymethod: 'balance', price: shown },
+  });
+  const paid = await atCardsNow(tx, deps, moved);
+  const { cards, point } = paid;
+  if (shown !== cards) throw new AppError(ERROR.priceChanged, `it costs ${cards} cards now, not ${shown}`);
   try {
     await sellForOrder(tx, deps, order, 'card', cards);
     await sellForOrder(tx, deps, order, 'point', point);

@@ -212,6 +212,27 @@ it('what is not what was shown is not charged: another price, and photos of othe
   expect(await has()).toEqual([20, 0]);
 });
 
+it('an order of which the price changed shows the new one, and is paid for that by whoever was shown it', async () => {
+  await give('card', 20);
+  const { id } = await place(idsOf(0, 3), 4);
+  const { config } = world.deps;
+  const shop = { ...config.business.shop, photoCards: 3 };
+  world.deps.config = { ...config, business: { ...config.business, shop } };
+  try {
+    await expectError(pay(id, 4), ERROR.priceChanged);
+    const [order] = (await world.call('QUERYORDER', user, { type: 'waiting', page: 0 })).orders;
+    expect(order).toMatchObject({ id, cards: 6, oldcards: 4 });
+    await pay(id, 6);
+    const { order: paid } = await world.call('QUERYORDERDETAIL', user, { oid: id });
+    expect(paid).toMatchObject({ cards: 6, price: 6, status: ORDER_STATUS.complete });
+    expect(paid.oldcards).toBeUndefined();
+    expect(await has()).toEqual([14, 0]);
+    await expectRight();
+  } finally {
+    world.deps.config = config;
+  }
+});
+
 it('one photo of a shoot is free for good: neither a second one, nor one in exchange', async () => {
   const [one = '', other = ''] = idsOf(0, 2);
   await mark([one], 'keep');

@@ -23,5 +23,6 @@ export function viewPrint(deps: Opening, row: PrintRow): OrderPrint {
     ...(row.accepted_at !== null && { accepted: row.accepted_at }),
     ...(row.sent_at !== null && { sent: row.sent_at }),
     ...(row.delivered_at !== null && { delivered: row.delivered_at }),
+    ...(row.received_at !== null && { received: row.received_at }),
   };
 }

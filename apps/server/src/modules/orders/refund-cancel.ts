@@ -15,7 +15,7 @@ export async function refundCancel(
   const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(own).includes('cancelRefund')) throw new AppError(ERROR.orderInvalid, 'no refund waits');
-    return endRefund(tx, deps, own);
+    return endRefund(tx, deps, own, 'user');
   });
   return { order: await viewOne(deps.db, deps, order) };
 }

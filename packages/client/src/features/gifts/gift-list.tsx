@@ -19,12 +19,12 @@ export function GiftList() {
   return (
     <Parts>
       <ListGroup title={t('gifts.list')}>
-        {gifts.map(({ id, count, sent_at, state }) => (
+        {gifts.map(({ id, count, sent_at, ended_at, state }) => (
           <ListRow
             key={id}
             icon={ICONS[state]}
             label={t(`gifts.state-${state}`)}
-            text={formatDate(t.locale, sent_at, 'time')}
+            text={formatDate(t.locale, ended_at ?? sent_at, 'time')}
             detail={formatNumber(t.locale, count)}
           />
         ))}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createTranslator, loadTable } from '@kinora/locales';
+import { createTranslator, formatDate, loadTable } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pendingQuestion } from '../../lib/confirm';
@@ -7,12 +7,15 @@ import { GiftGiven } from './gift-given';
 import { GiveCards } from './give-cards';
 
 const t = createTranslator('en', await loadTable('en'));
-const { give } = vi.hoisted(() => ({ give: vi.fn() }));
+const { give, account } = vi.hoisted(() => ({
+  give: vi.fn(),
+  account: { data: { sendcard: 50 } as { sendcard: number; sendcard_at?: number } },
+}));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
 vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo: vi.fn() }) }));
-vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: { sendcard: 50 } }) }));
+vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => account }));
 vi.mock('../../domain/configuration/use-configuration', () => ({
-  useConfiguration: () => ({ data: { giftwaitdays: 3 } }),
+  useConfiguration: () => ({ data: { giftwaitdays: 3, giftlimit: 50 } }),
 }));
 vi.mock('../../domain/gifts/give-cards', () => ({ giveCards: give }));
 afterEach(() => {
@@ -43,6 +46,14 @@ test('how many go to whom is asked before they are sent, and then they are', asy
   const { title, onGiven } = await ask(true);
   expect(title).toMatch(/^Give 30 gold cards to .*13900001111.*\?$/);
   await waitFor(() => expect(onGiven).toHaveBeenCalled());
+});
+
+test('whose cards of a day are given away is told when there are more, and to buy none', () => {
+  account.data = { sendcard: 0, sendcard_at: 90_000_000 };
+  render(<GiveCards to={to} isPlausible numberFields={() => null} onGiven={vi.fn()} />);
+  account.data = { sendcard: 50 };
+  expect(document.body.textContent).toContain(t('gifts.day-text', 50, formatDate('en', 90_000_000, 'time')));
+  expect(screen.queryByText(t('gifts.buy'))).toBeNull();
 });
 
 test('who thinks better of it has sent nothing', async () => {

@@ -1,5 +1,5 @@
 import { ERROR, type Gift, PHONE_TAIL_LENGTH } from '@kinora/contract';
-import { formatDuration, leftToRight } from '@kinora/locales';
+import { formatDate, formatDuration, leftToRight } from '@kinora/locales';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -44,8 +44,17 @@ export function GiveCards(props: GiveCardsProps) {
   const { data: account, error, isFetching, refetch } = useUserInfo();
   const { data: conf } = useConfiguration();
   if (account && conf) {
-    const { sendcard = 0 } = account;
-    if (sendcard > 0) return <GiveForm {...props} giftable={sendcard} days={conf.giftwaitdays} />;
+    const { sendcard = 0, sendcard_at: from } = account;
+    if (sendcard > 0)
+      return <GiveForm {...props} giftable={sendcard} limit={conf.giftlimit} days={conf.giftwaitdays} />;
+    if (from !== undefined)
+      return (
+        <EmptyState
+          picture="orders"
+          title={t('gifts.day-title')}
+          text={t('gifts.day-text', conf.giftlimit, formatDate(t.locale, from, 'time'))}
+        />
+      );
     return (
       <EmptyState
         picture="orders"
@@ -69,10 +78,12 @@ export function GiveCards(props: GiveCardsProps) {
 
 interface Limits {
   readonly giftable: number;
+  /** Of a day. */
+  readonly limit: number;
   readonly days: number;
 }
 
-function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: GiveCardsProps & Limits) {
+function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, limit, days }: GiveCardsProps & Limits) {
   const t = useT();
   const [tail, setTail] = useState('');
   const [typed, setTyped] = useState('1');
@@ -134,7 +145,7 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
             onChange={setTyped}
             maxLength={COUNT_LENGTH}
             error={faults.count}
-            hint={t('gifts.count-hint', giftable)}
+            hint={t('gifts.count-hint', giftable, limit)}
             isDisabled={isBusy}
           />
           <Button isWide type="submit" icon="gift" label={t('gifts.give')} isBusy={isBusy} />

@@ -1,5 +1,5 @@
 import { ORDER_FILTERS, type OrderFilter } from '@kinora/contract';
-import { formatDate, orderStateKey, orderTitle } from '@kinora/locales';
+import { formatDate, orderPrice, orderTitle } from '@kinora/locales';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useOrders } from '../../domain/orders/use-orders';
@@ -12,7 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { orderIcon, shownSum } from './order-words';
+import { orderIcon, partWords, stateWords } from './order-words';
 import styles from './orders.module.css';
 
 /** Everything that the user bought, or is about to. */
@@ -91,8 +91,12 @@ function OrderList({ pages, filter, onAll }: OrderListProps) {
             key={order.id}
             icon={orderIcon(order)}
             label={orderTitle(t, order)}
-            text={`${t(orderStateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
-            detail={shownSum(t, order)}
+            text={[
+              stateWords(t, order),
+              ...[partWords(t, order) ?? []].flat(),
+              formatDate(t.locale, order.timestamp, 'time'),
+            ].join(' · ')}
+            detail={orderPrice(t, order)}
             onPress={() => void navigateTo('orderDetails', { id: order.id })}
           />
         ))}

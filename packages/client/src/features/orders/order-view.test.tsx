@@ -117,7 +117,24 @@ test.each([
   ['Too late', 'Too late'],
   ['', 'To learn why'],
 ])('a refused refund tells "%s", or whom to ask', (text, words) => {
-  expect(show(complete, { paytime: 1, refused: { text } })).toContain(words);
+  const refused = { id: 'r1', price: 1_200, reason: 'Not needed', text };
+  const told = show(complete, { paytime: 1, refused });
+  for (const part of [words, moneyText('en', 1_200, 'CNY'), 'Not needed', 'r1']) expect(told).toContain(part);
+});
+
+test('an order that points and coupons paid for alone names no gold cards', () => {
+  const paid = { type: 'virtual', cards: 0, point: 1, coupon: 2, paymethod: 'balance', paytime: 1 } as const;
+  const words = show(complete, paid);
+  expect(words).toContain(`${t('pay.how')}${t('order.part-points', 1)} · ${t('order.part-coupons', 2)}`);
+  expect(words).not.toContain(t('pay.balance'));
+});
+
+test('an order of which a part came back says what was paid and what of it came back, and how far its prints are', () => {
+  const partly = { status: ORDER_STATUS.received, paystatus: PAYMENT_STATUS.partlyRefunded };
+  const words = show(partly, { type: 'physical', refund: { id: 'r', cards: 0, price: 390, reason: '' } });
+  expect(words).toContain(moneyText('en', 2_000, 'CNY'));
+  expect(words).toContain(t('order.part-refunded', moneyText('en', 390, 'CNY')));
+  expect(words).toContain(t('order.state-received'));
 });
 
 test('a refund that waits says when one hears of it, and photos that money was paid for whom to ask', () => {

@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { asWritten, formatDate, isOfCards, moneyText, orderStateKey } from '@kinora/locales';
+import { asWritten, formatDate, moneyText, orderPrice } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -18,7 +18,16 @@ import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
 import { OrderSkeleton } from './order-skeleton';
-import { isRefundOpen, methodName, orderWhat, paidPhotos, priceOfEach, shownSum } from './order-words';
+import {
+  isRefundOpen,
+  orderWhat,
+  paidPhotos,
+  paidWith,
+  partWords,
+  priceOfEach,
+  repricedWords,
+  stateWords,
+} from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -55,14 +64,21 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
   }
   if (!data) return <OrderSkeleton />;
   const { order, notes, limits } = data;
+  const [part, repriced] = [partWords(t, order), repricedWords(t, order)];
   return (
     <div className={styles.body}>
       <section className={styles.card}>
         {/* Not all of the card: the seconds that are left in it would be read out, one by one. */}
         <p className={styles.state} role="status">
-          {t(orderStateKey(order))}
+          {stateWords(t, order)}
         </p>
-        <p className={styles.sum}>{shownSum(t, order)}</p>
+        <p className={styles.sum}>{orderPrice(t, order)}</p>
+        {part ? <p className={styles.what}>{part}</p> : null}
+        {repriced ? (
+          <p className={styles.repriced} role="status">
+            {repriced}
+          </p>
+        ) : null}
         <p className={styles.what}>{orderWhat(t, order)}</p>
         {order.type === 'virtual' ? (
           <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
@@ -114,14 +130,15 @@ function Figures({ order }: { order: Order }) {
             label={t('refund.refused')}
             text={refused.text === '' ? t('refund.refused-ask') : asWritten(refused.text)}
           />
+          <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refused.price, order.currency)} />
+          {refused.reason === '' ? null : <ListRow label={t('refund.reason')} text={asWritten(refused.reason)} />}
+          <CopyRow label={t('refund.number')} text={refused.id} />
         </ListGroup>
       ) : null}
       <ListGroup>
         {each ? <ListRow label={t('order.photos', paidPhotos(order))} detail={each} /> : null}
         <CopyRow label={t('order.number')} text={order.id} />
-        {paytime === undefined ? null : (
-          <ListRow label={t('pay.how')} detail={methodName(t, isOfCards(order) ? 'balance' : order.paymethod)} />
-        )}
+        {paytime === undefined ? null : <ListRow label={t('pay.how')} detail={paidWith(t, order)} />}
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
         {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
         {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}

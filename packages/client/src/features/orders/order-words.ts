@@ -4,6 +4,7 @@ import {
   isOfCards,
   moneyText,
   orderPrice,
+  orderStateKey,
   orderTitle,
   type PlainTextKey,
   type Translator,
@@ -28,6 +29,18 @@ const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
 export function methodName(t: Translator, method: PayMethodKey): string {
   const key = METHODS[method];
   return key ? t(key) : method;
+}
+
+/** What an order was paid with, points and coupons among it. */
+export function paidWith(t: Translator, order: Order): string {
+  const { cards, point, coupon, paymethod } = order;
+  const beside = [
+    ...(point > 0 ? [t('order.part-points', point)] : []),
+    ...(coupon > 0 ? [t('order.part-coupons', coupon)] : []),
+  ];
+  const isOfNothingElse = isOfCards(order) && cards === 0 && beside.length > 0;
+  const main = isOfNothingElse ? [] : [methodName(t, isOfCards(order) ? 'balance' : paymethod)];
+  return [...main, ...beside].join(' · ');
 }
 
 /** What an order is of, with how many of its photos are free. */
@@ -59,11 +72,24 @@ export const isRefundOpen = ({ paystatus }: Order): boolean =>
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
   FULL_PRICE_METHODS.has(method) ? directfull : direct;
 
-/** The money that is asked back or came back, where it is of that; else what the order costs. */
-export const shownSum = (t: Translator, order: Order): string =>
-  order.refund && order.refund.price > 0
-    ? moneyText(t.locale, order.refund.price, order.currency)
-    : orderPrice(t, order);
+/** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
+export function repricedWords(t: Translator, order: Order): string | undefined {
+  const { oldcards } = order;
+  if (oldcards === undefined) return undefined;
+  return t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: oldcards }));
+}
+
+/** What of the price came back, where it is a part of it. */
+export function partWords(t: Translator, { paystatus, refund, currency }: Order): string | undefined {
+  if (paystatus !== PAYMENT_STATUS.partlyRefunded || !refund) return undefined;
+  return t('order.part-refunded', moneyText(t.locale, refund.price, currency));
+}
+
+/** How an order stands; of prints of which a part came back how far they are, which {@link partWords} does not say. */
+export function stateWords(t: Translator, { type, status, paystatus }: Order): string {
+  const isPart = type === 'physical' && paystatus === PAYMENT_STATUS.partlyRefunded;
+  return t(orderStateKey({ status, paystatus: isPart ? PAYMENT_STATUS.paid : paystatus }));
+}
 
 /** Photos of an order that gold cards or money pay for; free ones, points and coupons leave the others. */
 export const paidPhotos = ({ cnt, free, point, coupon }: Order): number => Math.max(0, cnt - free - point - coupon);

@@ -1,7 +1,7 @@
 import type { Order, PayMethodKey } from '@kinora/contract';
 import { moneyText } from '@kinora/locales';
 import { useState } from 'react';
-import { useChargePlans } from '../../domain/orders/use-orders';
+import { useChargePlans, useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { MethodList } from './method-list';
@@ -28,7 +28,10 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
   // Gold cards are paid by what they were ordered for; of photos and prints that is settled when they are.
   const methods = order !== undefined && order.type !== 'recharge' ? offered : [];
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : order?.paymethod;
-  const price = order && method && order.type === 'virtual' ? directBy(method, order) : undefined;
+  const isOfPhotos = order?.type === 'virtual';
+  // It is asked for again where the price has changed, and the sheet shows the new one.
+  const now = useOrder(isOfPhotos ? order.id : '').data?.order;
+  const price = isOfPhotos && method ? directBy(method, now ?? order) : undefined;
   const current = order && method && { ...order, paymethod: method, price: price ?? order.price };
   return (
     <PageSheet

@@ -20,7 +20,7 @@ export function PrintFigures({ print, currency }: PrintFiguresProps) {
   const parts =
     country === 'CN' ? [province, city, district, street] : [street, district, postcode, city, province, country];
   const place = parts.filter((part) => part !== '').join(country === 'CN' ? ' ' : ', ');
-  const { carrier, tracking = '', sent, delivered } = print;
+  const { carrier, tracking = '', sent, delivered, received } = print;
   const copy = () =>
     copyText(tracking).then(
       () => showToast({ text: t('print.copied') }),
@@ -37,6 +37,9 @@ export function PrintFigures({ print, currency }: PrintFiguresProps) {
           )}
           {delivered === undefined ? null : (
             <ListRow label={t('order.state-delivered')} detail={formatDate(t.locale, delivered, 'time')} />
+          )}
+          {received === undefined ? null : (
+            <ListRow label={t('order.state-received')} detail={formatDate(t.locale, received, 'time')} />
           )}
         </ListGroup>
       )}

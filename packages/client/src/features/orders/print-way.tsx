@@ -7,7 +7,7 @@ import { Steps } from '../../ui/steps';
 import styles from './orders.module.css';
 
 const { paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
-const WAY: readonly OrderStatus[] = [paid, accepted, delivering, delivered];
+const WAY: readonly OrderStatus[] = [paid, accepted, delivering, delivered, received];
 const THUMB_PX = 96;
 
 /** The part of a photo that is printed, and how far its order is. */
@@ -18,6 +18,7 @@ export function PrintWay({ order }: { order: Order }) {
   const [widthPx, heightPx] = [(THUMB_PX * print.width) / print.height, THUMB_PX].map(Math.round) as [number, number];
   // What ended without being sent is on no way.
   const isOnWay = status >= paid && (status < complete || print.sent !== undefined);
+  // Nothing comes after having received them.
   const current = status === received || status === complete ? WAY.length : WAY.indexOf(status);
   return (
     <>

@@ -13,6 +13,8 @@ import type { DragState } from './drag-onto';
 export type ChooseCellProps = {
   photo: ResultImage;
   isKept: boolean;
+  /** It was paid for: it says so, and is not framed as what is chosen to be. */
+  isBought: boolean;
   /** Picked as the first of two to compare. */
   isPicked: boolean;
   drag: DragState | undefined;
@@ -24,7 +26,7 @@ export type ChooseCellProps = {
  * One photo to choose. Its ring, which opens it, and its tick have an upper corner each; below are titles of posters and the mark. All
  * stay inside the cell, so that the grid does not move.
  */
-export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: ChooseCellProps) {
+export function ChooseCell({ photo, isKept, isBought, isPicked, drag, onPress, onOpen }: ChooseCellProps) {
   const t = useT();
   const { id, sheet } = photo;
   const likeness = Math.round(photo.likeness);
@@ -32,11 +34,19 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
   const likenessText = t('result.likeness', likeness);
   const isDragged = drag?.draggedId === id;
   const isDisliked = photo.dislike === 1;
+  const isTicked = isKept && !isBought;
+  const words = [
+    name,
+    likenessText,
+    ...(isBought ? [t('viewer.kept')] : []),
+    ...(isDisliked ? [t('result.disliked')] : []),
+    ...(isOrdered(photo.status) ? [t('result.waiting')] : []),
+  ];
   return (
     <li
       className={classNames(
         styles.cell,
-        isKept && styles.kept,
+        isTicked && styles.kept,
         isPicked && styles.picked,
         isDisliked && styles.disliked,
         isDragged && styles.dragged,
@@ -65,14 +75,19 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
           <PhotoPill>{t('result.disliked')}</PhotoPill>
         </span>
       ) : null}
-      {isKept ? (
+      {isBought ? (
+        <span className={styles.mark}>
+          <PhotoPill>{t('viewer.kept')}</PhotoPill>
+        </span>
+      ) : null}
+      {isTicked ? (
         <span className={styles.tick}>
           <Icon name="check" sizePx={14} />
         </span>
       ) : null}
       <PressArea
-        label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}${isOrdered(photo.status) ? ` ${t('result.waiting')}` : ''}`}
-        isPressed={isKept}
+        label={words.join(' ')}
+        isPressed={isTicked}
         onPress={onPress}
       />
       <button

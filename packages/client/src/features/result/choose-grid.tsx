@@ -7,6 +7,8 @@ import { useDragOnto } from './use-drag-onto';
 export type ChooseGridProps = {
   photos: readonly ResultImage[];
   isKept: (photo: ResultImage) => boolean;
+  /** Of those: paid for, and nothing to choose any more. */
+  isBought: (photo: ResultImage) => boolean;
   pickedId: string | undefined;
   onPress: (photo: ResultImage) => void;
   onOpen: (photo: ResultImage) => void;
@@ -14,7 +16,7 @@ export type ChooseGridProps = {
 };
 
 /** The photos of a shoot, to be kept by a tap, or dragged onto each other to compare. */
-export function ChooseGrid({ photos, isKept, pickedId, onPress, onOpen, onCompare }: ChooseGridProps) {
+export function ChooseGrid({ photos, isKept, isBought, pickedId, onPress, onOpen, onCompare }: ChooseGridProps) {
   const t = useT();
   const { listRef, drag } = useDragOnto(onCompare);
   return (
@@ -24,6 +26,7 @@ export function ChooseGrid({ photos, isKept, pickedId, onPress, onOpen, onCompar
           key={photo.id}
           photo={photo}
           isKept={isKept(photo)}
+          isBought={isBought(photo)}
           isPicked={photo.id === pickedId}
           drag={drag}
           onPress={() => onPress(photo)}

@@ -94,6 +94,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
             <ChooseGrid
               photos={photos}
               isKept={choice.isTicked}
+              isBought={choice.isBought}
               pickedId={firstId}
               onPress={press}
               onOpen={open}

@@ -29,6 +29,8 @@ export function useChoice({ theme, photos }: ShootProgress) {
     isCosting,
     chosen,
     isTicked: (photo: ResultImage) => isKept(photo) || isChosen(photo),
+    /** Kept for good: it is not among those that are about to be paid. */
+    isBought: (photo: ResultImage) => isCosting && isKept(photo),
     /** Whether a tap has anything to change. */
     canToggle: ({ status }: ResultImage) => !isCosting || status === RESULT_STATUS.ready,
     toggle,

@@ -28,6 +28,12 @@ test('photos that wait to be paid for say how long they are held', () => {
   expect(show().container.textContent).toMatch(/Held for you for 0[01]:\d\d/);
 });
 
+test('of an order that costs otherwise now both prices are said', () => {
+  const standing = { type: 'virtual', status: 10, paymethod: 'balance', point: 0, coupon: 0 };
+  state.orders = [{ ...order, ...standing, cards: 4, oldcards: 2 }];
+  expect(show().container.textContent).toContain(t('order.repriced', '4 gold cards', '2 gold cards'));
+});
+
 test('they lead to their order', () => {
   show();
   fireEvent.click(screen.getByText(t('pay.title')));

@@ -1,4 +1,5 @@
 import type { Order, ShootProgress } from '@kinora/contract';
+import { orderPrice } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
@@ -50,6 +51,9 @@ function Waiting({ order, count }: { readonly order?: Order; readonly count: num
       <Icon name="clock" sizePx={20} />
       <div className={styles.words}>
         <p role="status">{t('result.waiting-order', count)}</p>
+        {order?.oldcards === undefined ? null : (
+          <p>{t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: order.oldcards }))}</p>
+        )}
         {order ? <Left order={order} /> : null}
       </div>
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { ClosingCards } from '../../features/mine/closing-cards';
 import { Purse } from '../../features/money/purse';
 import { MethodList } from '../../features/orders/method-list';
 import { PaySheet } from '../../features/orders/pay-sheet';
+import { WaitingRecharge } from '../../features/orders/waiting-recharge';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { Recharge } from '../../features/recharge/recharge';
 import { useT } from '../../lib/translation';
@@ -28,6 +29,7 @@ export default function RechargePage() {
         wanted={orderId === undefined ? undefined : { orderId, missing }}
         purse={
           <>
+            <WaitingRecharge />
             <ClosingCards />
             <Purse />
           </>

@@ -7,7 +7,7 @@ export default {
   'gifts.tail': 'آخر ٤ أرقام من رقم الهاتف مرة أخرى',
   'gifts.tail-hint': 'كي تصل إلى الشخص الصحيح.',
   'gifts.count': 'عدد البطاقات',
-  'gifts.count-hint': 'يمكنك إهداء %d على الأكثر.',
+  'gifts.count-hint': 'حتى %d الآن، و%d خلال ٢٤ ساعة.',
   'gifts.count-wrong': 'يُرجى إدخال عدد من ١ إلى %d.',
   'gifts.give': 'إهداء',
   'gifts.cards': {
@@ -26,6 +26,8 @@ export default {
   'gifts.again': 'إهداء المزيد',
   'gifts.none-title': 'لا شيء للإهداء الآن',
   'gifts.none-text': 'لا يمكنك إهداء إلا البطاقات الذهبية التي اشتريتها، حتى %d في اليوم.',
+  'gifts.day-title': 'اكتملت هدايا اليوم',
+  'gifts.day-text': 'أهديت %d من البطاقات الذهبية، وهو حد ٢٤ ساعة. يمكنك الإهداء من جديد ابتداءً من %s.',
   'gifts.buy': 'شحن الرصيد',
   'gifts.failed': 'تعذّر تحميل بطاقاتك الذهبية',
   'gifts.loading': 'جارٍ تحميل بطاقاتك الذهبية',

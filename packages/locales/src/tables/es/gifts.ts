@@ -8,7 +8,7 @@ export default {
   'gifts.tail': 'Últimas 4 cifras del número, otra vez',
   'gifts.tail-hint': 'Para que lleguen a la persona correcta.',
   'gifts.count': 'Cuántas',
-  'gifts.count-hint': 'Puedes regalar hasta %d.',
+  'gifts.count-hint': 'Hasta %d ahora; %d en 24 horas.',
   'gifts.count-wrong': 'Escribe un número del 1 al %d.',
   'gifts.give': 'Regalar',
   'gifts.cards': { one: '%d tarjeta dorada', many: '%d de tarjetas doradas', other: '%d tarjetas doradas' },
@@ -21,6 +21,9 @@ export default {
   'gifts.again': 'Regalar más',
   'gifts.none-title': 'Nada que regalar por ahora',
   'gifts.none-text': 'Puedes regalar tarjetas doradas compradas, hasta %d al día.',
+  'gifts.day-title': 'Por hoy ya has regalado el máximo',
+  'gifts.day-text':
+    'Ya has regalado las %d tarjetas doradas que se permiten en 24 horas. Podrás volver a regalar a partir del %s.',
   'gifts.buy': 'Recargar',
   'gifts.failed': 'No se pudieron cargar tus tarjetas',
   'gifts.loading': 'Cargando tus tarjetas doradas',

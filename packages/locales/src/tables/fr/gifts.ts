@@ -8,7 +8,7 @@ export default {
   'gifts.tail': 'Les 4 derniers chiffres, encore une fois',
   'gifts.tail-hint': 'Pour qu’elles arrivent à la bonne personne.',
   'gifts.count': 'Combien',
-  'gifts.count-hint': 'Vous pouvez en offrir jusqu’à %d.',
+  'gifts.count-hint': 'Jusqu’à %d maintenant, %d en 24 heures.',
   'gifts.count-wrong': 'Saisissez un nombre de 1 à %d.',
   'gifts.give': 'Offrir',
   'gifts.cards': { one: '%d carte or', many: '%d de cartes or', other: '%d cartes or' },
@@ -21,6 +21,9 @@ export default {
   'gifts.again': 'En offrir d’autres',
   'gifts.none-title': 'Rien à offrir pour le moment',
   'gifts.none-text': 'Vous pouvez offrir des cartes or achetées, jusqu’à %d par jour.',
+  'gifts.day-title': 'Vous avez tout offert pour aujourd’hui',
+  'gifts.day-text':
+    'Vous avez offert les %d cartes or permises en 24 heures. Vous pourrez en offrir à nouveau à partir du %s.',
   'gifts.buy': 'Recharger',
   'gifts.failed': 'Impossible de charger vos cartes or',
   'gifts.loading': 'Chargement de vos cartes or',

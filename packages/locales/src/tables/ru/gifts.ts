@@ -8,7 +8,7 @@ export default {
   'gifts.tail': 'Последние 4 цифры номера ещё раз',
   'gifts.tail-hint': 'Чтобы карты попали к нужному человеку.',
   'gifts.count': 'Сколько',
-  'gifts.count-hint': 'Можно подарить не больше %d.',
+  'gifts.count-hint': 'Сейчас — до %d, за сутки — до %d.',
   'gifts.count-wrong': 'Введите число от 1 до %d.',
   'gifts.give': 'Подарить',
   'gifts.cards': {
@@ -26,6 +26,8 @@ export default {
   'gifts.again': 'Подарить ещё',
   'gifts.none-title': 'Сейчас дарить нечего',
   'gifts.none-text': 'Дарить можно только купленные золотые карты, до %d в день.',
+  'gifts.day-title': 'На сегодня подарено всё',
+  'gifts.day-text': 'За сутки можно подарить до %d, и всё уже подарено. Снова можно с %s.',
   'gifts.buy': 'Пополнить',
   'gifts.failed': 'Не удалось загрузить золотые карты',
   'gifts.loading': 'Загружаем золотые карты',
