@@ -16,6 +16,7 @@ vi.mock('../domain/orders/use-missing-cards', () => ({ useMissingCards: () => un
 vi.mock('../features/recharge/recharge', () => ({ Recharge: ({ purse }: { purse: unknown }) => purse }));
 vi.mock('../features/money/purse', () => ({ Purse: () => 'purse' }));
 vi.mock('../features/orders/pay-sheet', () => ({ PaySheet: () => null }));
+vi.mock('../features/orders/waiting-recharge', () => ({ WaitingRecharge: () => null }));
 vi.mock('../features/gifts/give-cards', () => ({ GiveCards: () => 'giving' }));
 vi.mock('../features/gifts/gift-list', () => ({ GiftList: () => null }));
 vi.mock('../features/gifts/waiting-gifts', () => ({ WaitingGifts: () => null }));

@@ -85,11 +85,7 @@ export function ChooseCell({ photo, isKept, isBought, isPicked, drag, onPress, o
           <Icon name="check" sizePx={14} />
         </span>
       ) : null}
-      <PressArea
-        label={words.join(' ')}
-        isPressed={isTicked}
-        onPress={onPress}
-      />
+      <PressArea label={words.join(' ')} isPressed={isTicked} onPress={onPress} />
       <button
         type="button"
         className={styles.open}
