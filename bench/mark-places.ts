@@ -48,7 +48,6 @@ for (const owner of themes) {
     drawn += 1;
     judge(`${owner} ${sheet}`, contents);
   }
-  console.log(owner);
 }
 reportFigures([
   { name: 'sheets that were drawn', value: drawn, unit: '', atLeast: themes.length },

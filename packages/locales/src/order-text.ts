@@ -60,3 +60,10 @@ export function orderPrice(t: Translator, order: ToldOrder): string {
   ];
   return parts.join(' · ');
 }
+
+/** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
+export function repricedWords(t: Translator, order: ToldOrder & Pick<Order, 'oldcards'>): string | undefined {
+  const { oldcards } = order;
+  if (oldcards === undefined) return undefined;
+  return t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: oldcards }));
+}

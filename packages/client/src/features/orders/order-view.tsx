@@ -18,16 +18,7 @@ import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
 import { OrderSkeleton } from './order-skeleton';
-import {
-  isRefundOpen,
-  orderWhat,
-  paidPhotos,
-  paidWith,
-  partWords,
-  priceOfEach,
-  repricedWords,
-  stateWords,
-} from './order-words';
+import { isRefundOpen, orderWhat, paidPhotos, paidWith, partWords, priceOfEach, stateWords } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';

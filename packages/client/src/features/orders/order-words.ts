@@ -72,13 +72,6 @@ export const isRefundOpen = ({ paystatus }: Order): boolean =>
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
   FULL_PRICE_METHODS.has(method) ? directfull : direct;
 
-/** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
-export function repricedWords(t: Translator, order: Order): string | undefined {
-  const { oldcards } = order;
-  if (oldcards === undefined) return undefined;
-  return t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: oldcards }));
-}
-
 /** What of the price came back, where it is a part of it. */
 export function partWords(t: Translator, { paystatus, refund, currency }: Order): string | undefined {
   if (paystatus !== PAYMENT_STATUS.partlyRefunded || !refund) return undefined;

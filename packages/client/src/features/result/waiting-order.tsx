@@ -1,5 +1,5 @@
 import type { Order, ShootProgress } from '@kinora/contract';
-import { orderPrice } from '@kinora/locales';
+import { repricedWords } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
@@ -46,14 +46,13 @@ function Waiting({ order, count }: { readonly order?: Order; readonly count: num
   const t = useT();
   const { navigateTo } = useNavigation();
   const { giveUp, isBusy } = useGiveUpOrder({ onError: showError });
+  const repriced = order && repricedWords(t, order);
   return (
     <section className={styles.waiting}>
       <Icon name="clock" sizePx={20} />
       <div className={styles.words}>
         <p role="status">{t('result.waiting-order', count)}</p>
-        {order?.oldcards === undefined ? null : (
-          <p>{t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: order.oldcards }))}</p>
-        )}
+        {repriced ? <p>{repriced}</p> : null}
         {order ? <Left order={order} /> : null}
       </div>
       <div className={styles.actions}>

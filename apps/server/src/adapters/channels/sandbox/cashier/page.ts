@@ -1,8 +1,9 @@
 import { LOCALES } from '@kinora/contract';
 import { moneyText } from '@kinora/locales';
 import type { Cashier } from './cashier.ts';
+import { ACTS, type Act } from './cashier-texts.ts';
 import { LEAVE_PAGE } from './leave-page.ts';
-import { ACTS, type Act, textsFor } from './texts.ts';
+import { textsFor } from './texts-for.ts';
 
 export const isAct = (text: string): text is Act => ACTS.some((act) => act === text);
 

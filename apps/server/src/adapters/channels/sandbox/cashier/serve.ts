@@ -7,9 +7,9 @@ import { billAsked, orderAsked, prepayAsked, refundAsked } from '../messages.ts'
 import { isSigned, signBody } from '../signature.ts';
 import { openBook } from './book.ts';
 import { type Cashier, createCashier, RefusedError } from './cashier.ts';
+import type { Act } from './cashier-texts.ts';
 import { createNotifier, type Notifier } from './notify.ts';
 import { isAct, renderPage } from './page.ts';
-import type { Act } from './texts.ts';
 
 const LATE_MS = 20_000;
 
