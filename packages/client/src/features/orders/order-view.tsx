@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
-import { asWritten, formatDate, moneyText, orderPrice } from '@kinora/locales';
+import { asWritten, formatDate, moneyText, orderPrice, repricedWords } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';

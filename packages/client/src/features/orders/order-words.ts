@@ -3,7 +3,6 @@ import {
   formatDuration,
   isOfCards,
   moneyText,
-  orderPrice,
   orderStateKey,
   orderTitle,
   type PlainTextKey,
