@@ -89,7 +89,7 @@ test('five pictures are taken, a bad one again, kept, and all are shot', async (
   await test.step('a refused one says why; one that is not what was asked for may stay', async () => {
     await expect(row(t('moment.front'))).toContainText(t('guided.good'));
     await expect(row(t('moment.right'))).toContainText(t('add-face.problem.dark'));
-    await expect(row(t('moment.left'))).toContainText(t('guided.missed-turned'));
+    await expect(row(t('moment.left'))).toContainText(t('guided.missed-unturned'));
     await expect(row(t('moment.smile'))).toContainText(t('guided.missed-smile'));
     await expect(page.getByRole('button', { name: t('guided.keep', 2) })).toBeVisible();
     await expectAccessible(page);

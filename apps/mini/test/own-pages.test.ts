@@ -43,8 +43,8 @@ test('ways to log in lead on to another phone', async () => {
   await leave();
 });
 
-test('the real-person check is a page, which takes a clip', async () => {
-  await look(row(t('mine.verify')), '/pages/faceauth/faceauth', t('person.clip'));
+test('the real-person check is a page, which asks for a photo of the user first', async () => {
+  await look(row(t('mine.verify')), '/pages/faceauth/faceauth', t('error.20401'));
 });
 
 test('the documents and who runs it are pages', async () => {
@@ -54,10 +54,10 @@ test('the documents and who runs it are pages', async () => {
   expect(phone.host.routes).toEqual([at.mine]);
 });
 
-test('the page that a check comes back to tells of one that is not known, and offers it anew', async () => {
+test('the page that a check comes back to tells of one that is not known, and what comes before it', async () => {
   phone.host.launch('/pagesA/faceVerification/faceVerification?id=unknown');
   await phone.screen.words(t('error.10007'));
-  await phone.screen.words(t('person.clip'));
+  await phone.screen.words(t('error.20401'));
 });
 
 test('a name is changed, and what is known of a user is made ready to take away', async () => {
@@ -81,6 +81,7 @@ test(
     await phone.addOwnFace();
     host.launch('/pagesA/consents/consents');
     await screen.press(t('consents.withdraw'));
+    await screen.words(t('consents.withdraw-title'));
     await screen.press(t('consents.withdraw'));
     await screen.words(t('consents.no-faces'));
   },

@@ -74,6 +74,7 @@ test('some are given to a friend by their number, and what came and went is told
   await screen.fill(t('gifts.tail'), '9999');
   await screen.fill(t('gifts.count'), '2');
   await screen.press(t('gifts.give'));
+  await screen.words(t('gifts.ask-text'));
   await screen.press(t('gifts.give'));
   await screen.words(t('gifts.given-title'));
   host.launch('/pagesA/statement/statement');

@@ -246,6 +246,15 @@ it('an address that is entered while we go back is shown after that', async () =
   await vi.waitFor(() => expect(shown(navigator)).toBe('mine'));
 });
 
+it('an address that is entered while a page is redirected is not taken for that page', async () => {
+  const navigator = await open(`#${ROUTES.visit}?oid=o1&showSuccess=1`);
+  const redirected = navigator.navigation.redirectTo('visit');
+  tab.enter(`#${ROUTES.mine}`);
+  await redirected;
+  expect(navigator.currentStack()).toEqual(['mine']);
+  expect(tab.entries.at(tab.at)?.address).toBe(`#${ROUTES.mine}`);
+});
+
 it('an address that is entered over a sheet takes the place of its entry', async () => {
   const navigator = await open(`#${ROUTES.visit}`);
   navigator.backClosing.open(() => undefined, undefined);

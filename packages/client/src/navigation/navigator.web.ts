@@ -121,8 +121,11 @@ function abandonLayers(): number {
 type Way = 'push' | 'redirect' | 'switch' | 'relaunch';
 
 async function open(way: Way, page: PageName, query: PageQuery): Promise<void> {
+  const left = topOf(pageStack.get());
   await Promise.race([preloadPage(page), delay(ASYNC_PAGE_DELAY_MS)]);
   await enqueue(async () => {
+    // Who went elsewhere by the browser meanwhile stays there.
+    if (way === 'redirect' && topOf(pageStack.get()).key !== left.key) return;
     const isAdded = way === 'push' || way === 'switch';
     const layerCount = abandonLayers();
     await stepBack(way === 'relaunch' ? step : Math.max(0, isAdded ? layerCount - 1 : layerCount));

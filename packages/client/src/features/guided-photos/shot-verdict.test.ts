@@ -20,7 +20,7 @@ test('a picture that shows what was asked for is good, and so is one of the albu
 
 test('one that does not is doubtful, and says what is missing', () => {
   expect(verdictOf(passed, 'smile')).toMatchObject({ kind: 'doubtful', doubt: 'smile' });
-  expect(verdictOf(passed, 'left')).toMatchObject({ doubt: 'turned' });
+  expect(verdictOf(passed, 'left')).toMatchObject({ doubt: 'unturned' });
   expect(verdictOf({ ...passed, moments: ['right'] }, 'left')).toMatchObject({ doubt: 'side' });
   expect(verdictOf({ ...passed, moments: ['left'] }, 'front')).toMatchObject({ doubt: 'front' });
 });

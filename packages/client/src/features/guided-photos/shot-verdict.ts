@@ -2,7 +2,7 @@ import type { FaceMoment, PhotoConcern, UploadReport } from '@kinora/contract';
 import type { Refusal } from '../../lib/photo-refusal';
 
 /** What was asked for and is not to be seen: `side` is a head that turned, the other way. */
-export type MissedMoment = 'front' | 'turned' | 'side' | 'smile' | 'calm';
+export type MissedMoment = 'front' | 'unturned' | 'side' | 'smile' | 'calm';
 
 /** What the studio says of a picture that it could look at. */
 export type Verdict =
@@ -29,5 +29,5 @@ export const concernsOf = ({ concerns }: UploadReport): PhotoConcern[] =>
 function missedOf(moments: readonly FaceMoment[] | undefined, asked: FaceMoment | undefined): MissedMoment | undefined {
   if (asked === undefined || moments === undefined || moments.includes(asked)) return undefined;
   if (asked !== 'left' && asked !== 'right') return asked;
-  return moments.includes(asked === 'left' ? 'right' : 'left') ? 'side' : 'turned';
+  return moments.includes(asked === 'left' ? 'right' : 'left') ? 'side' : 'unturned';
 }

@@ -36,7 +36,7 @@ export default {
   'guided.good': 'جيدة',
   'guided.accepted': 'سيُحتفَظ بها',
   'guided.missed-front': 'ليست من الأمام',
-  'guided.missed-turned': 'الرأس غير ملتفت',
+  'guided.missed-unturned': 'الرأس غير ملتفت',
   'guided.missed-side': 'ملتفت إلى الجانب الآخر',
   'guided.missed-smile': 'الابتسامة غير ظاهرة',
   'guided.missed-calm': 'ما زالت تبدو ابتسامة',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Gut',
   'guided.accepted': 'Wird behalten',
   'guided.missed-front': 'Nicht von vorn',
-  'guided.missed-turned': 'Der Kopf ist nicht gedreht',
+  'guided.missed-unturned': 'Der Kopf ist nicht gedreht',
   'guided.missed-side': 'Zur anderen Seite gedreht',
   'guided.missed-smile': 'Kein Lächeln zu sehen',
   'guided.missed-calm': 'Sieht noch nach Lächeln aus',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Good',
   'guided.accepted': 'Will be kept',
   'guided.missed-front': 'Not facing the camera',
-  'guided.missed-turned': 'The head was not turned',
+  'guided.missed-unturned': 'The head was not turned',
   'guided.missed-side': 'Turned to the other side',
   'guided.missed-smile': 'No smile to be seen',
   'guided.missed-calm': 'Still looks like a smile',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Está bien',
   'guided.accepted': 'Se conservará',
   'guided.missed-front': 'No está de frente',
-  'guided.missed-turned': 'La cabeza no está girada',
+  'guided.missed-unturned': 'La cabeza no está girada',
   'guided.missed-side': 'Girada al otro lado',
   'guided.missed-smile': 'No se ve la sonrisa',
   'guided.missed-calm': 'Aún parece una sonrisa',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Bonne photo',
   'guided.accepted': 'Sera gardée',
   'guided.missed-front': 'Pas de face',
-  'guided.missed-turned': 'La tête n’est pas tournée',
+  'guided.missed-unturned': 'La tête n’est pas tournée',
   'guided.missed-side': 'Tournée de l’autre côté',
   'guided.missed-smile': 'Le sourire ne se voit pas',
   'guided.missed-calm': 'On voit encore un sourire',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Bagus',
   'guided.accepted': 'Akan disimpan',
   'guided.missed-front': 'Belum menghadap kamera',
-  'guided.missed-turned': 'Kepala belum menoleh',
+  'guided.missed-unturned': 'Kepala belum menoleh',
   'guided.missed-side': 'Menoleh ke sisi lain',
   'guided.missed-smile': 'Senyumnya belum terlihat',
   'guided.missed-calm': 'Masih tampak tersenyum',

@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Va bene',
   'guided.accepted': 'Sarà tenuta',
   'guided.missed-front': 'Non è di fronte',
-  'guided.missed-turned': 'La testa non è girata',
+  'guided.missed-unturned': 'La testa non è girata',
   'guided.missed-side': 'Girata dall’altra parte',
   'guided.missed-smile': 'Il sorriso non si vede',
   'guided.missed-calm': 'Sembra ancora un sorriso',

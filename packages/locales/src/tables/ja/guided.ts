@@ -36,7 +36,7 @@ export default {
   'guided.good': '使えます',
   'guided.accepted': '残します',
   'guided.missed-front': '正面を向いていません',
-  'guided.missed-turned': '横を向いていません',
+  'guided.missed-unturned': '横を向いていません',
   'guided.missed-side': '反対側を向いています',
   'guided.missed-smile': '笑顔に見えません',
   'guided.missed-calm': 'まだ笑って見えます',

@@ -35,7 +35,7 @@ export default {
   'guided.good': '좋아요',
   'guided.accepted': '남길 사진',
   'guided.missed-front': '정면을 보고 있지 않아요',
-  'guided.missed-turned': '고개를 돌리지 않았어요',
+  'guided.missed-unturned': '고개를 돌리지 않았어요',
   'guided.missed-side': '반대쪽으로 돌렸어요',
   'guided.missed-smile': '미소가 보이지 않아요',
   'guided.missed-calm': '아직 웃는 것 같아요',

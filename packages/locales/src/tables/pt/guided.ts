@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Está boa',
   'guided.accepted': 'Será guardada',
   'guided.missed-front': 'Não está de frente',
-  'guided.missed-turned': 'A cabeça não está virada',
+  'guided.missed-unturned': 'A cabeça não está virada',
   'guided.missed-side': 'Virada para o outro lado',
   'guided.missed-smile': 'O sorriso não aparece',
   'guided.missed-calm': 'Ainda parece um sorriso',

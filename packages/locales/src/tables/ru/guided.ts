@@ -37,7 +37,7 @@ export default {
   'guided.good': 'Подходит',
   'guided.accepted': 'Останется',
   'guided.missed-front': 'Не смотрит прямо',
-  'guided.missed-turned': 'Голова не повёрнута',
+  'guided.missed-unturned': 'Голова не повёрнута',
   'guided.missed-side': 'Голова повёрнута не туда',
   'guided.missed-smile': 'Улыбки не видно',
   'guided.missed-calm': 'Всё ещё похоже на улыбку',

@@ -35,7 +35,7 @@ export default {
   'guided.good': 'ใช้ได้',
   'guided.accepted': 'จะเก็บไว้',
   'guided.missed-front': 'ไม่ได้มองตรง',
-  'guided.missed-turned': 'ยังไม่ได้หันหน้า',
+  'guided.missed-unturned': 'ยังไม่ได้หันหน้า',
   'guided.missed-side': 'หันไปอีกข้าง',
   'guided.missed-smile': 'ยังไม่เห็นรอยยิ้ม',
   'guided.missed-calm': 'ดูเหมือนยังยิ้มอยู่',

@@ -35,7 +35,7 @@ export default {
   'guided.good': 'Dùng được',
   'guided.accepted': 'Sẽ giữ lại',
   'guided.missed-front': 'Chưa nhìn thẳng',
-  'guided.missed-turned': 'Chưa quay đầu',
+  'guided.missed-unturned': 'Chưa quay đầu',
   'guided.missed-side': 'Quay sang bên kia',
   'guided.missed-smile': 'Chưa thấy nụ cười',
   'guided.missed-calm': 'Trông vẫn như đang cười',

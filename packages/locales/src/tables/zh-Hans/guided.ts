@@ -32,7 +32,7 @@ export default {
   'guided.good': '可以用',
   'guided.accepted': '会留下',
   'guided.missed-front': '没有正对镜头',
-  'guided.missed-turned': '头没有转过去',
+  'guided.missed-unturned': '头没有转过去',
   'guided.missed-side': '转到了另一边',
   'guided.missed-smile': '没看出笑容',
   'guided.missed-calm': '看起来还在笑',

@@ -34,7 +34,7 @@ export default {
   'guided.good': '可以用',
   'guided.accepted': '會留下',
   'guided.missed-front': '沒有正對鏡頭',
-  'guided.missed-turned': '頭沒有轉過去',
+  'guided.missed-unturned': '頭沒有轉過去',
   'guided.missed-side': '轉到了另一邊',
   'guided.missed-smile': '沒看出笑容',
   'guided.missed-calm': '看起來還在笑',
