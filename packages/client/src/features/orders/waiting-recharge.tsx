@@ -5,6 +5,7 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { HeldFor } from './held-for';
+import styles from './orders.module.css';
 
 /** A recharge that waits to be paid, how long it still does, and the way to paying it; nothing where none does. */
 export function WaitingRecharge() {
@@ -15,7 +16,7 @@ export function WaitingRecharge() {
   const seconds = useLeftToPay(order);
   if (!order || seconds === 0) return null;
   return (
-    <div>
+    <div className={styles.waitingRecharge}>
       <Banner
         tone="warning"
         icon="card"

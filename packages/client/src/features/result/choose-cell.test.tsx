@@ -19,8 +19,8 @@ const isPressed = (isBought: boolean) => {
 
 test('a photo that is paid for says that it is kept, and looks like none that is chosen', () => {
   expect(isPressed(true)).toBe(false);
-  expect(screen.getByText(t('viewer.kept'))).toBeDefined();
+  expect(screen.getByRole('button', { name: new RegExp(t('viewer.kept')) })).toBeDefined();
   cleanup();
   expect(isPressed(false)).toBe(true);
-  expect(screen.queryByText(t('viewer.kept'))).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(t('viewer.kept')) })).toBeNull();
 });

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { LikenessRing } from '../../ui/likeness-ring';
 import { Photo } from '../../ui/photo';
-import { PhotoPill } from '../../ui/photo-pill';
 import { PressArea } from '../../ui/press-area';
 import styles from './choose-grid.module.css';
 import type { DragState } from './drag-onto';
@@ -35,6 +34,8 @@ export function ChooseCell({ photo, isKept, isBought, isPicked, drag, onPress, o
   const isDragged = drag?.draggedId === id;
   const isDisliked = photo.dislike === 1;
   const isTicked = isKept && !isBought;
+  // Of a photo that is not only chosen; its words are the cell's name, there is no room for them beside the ring.
+  const sign = isBought ? 'album' : isOrdered(photo.status) ? 'clock' : isDisliked && !isKept ? 'dislike' : undefined;
   const words = [
     name,
     likenessText,
@@ -65,19 +66,9 @@ export function ChooseCell({ photo, isKept, isBought, isPicked, drag, onPress, o
           retryLabel={t('action.retry')}
         />
       </div>
-      {isOrdered(photo.status) ? (
-        <span className={styles.waiting}>
-          <Icon name="clock" sizePx={14} />
-        </span>
-      ) : null}
-      {isDisliked && !isKept ? (
-        <span className={styles.mark}>
-          <PhotoPill>{t('result.disliked')}</PhotoPill>
-        </span>
-      ) : null}
-      {isBought ? (
-        <span className={styles.mark}>
-          <PhotoPill>{t('viewer.kept')}</PhotoPill>
+      {sign ? (
+        <span className={styles.sign}>
+          <Icon name={sign} sizePx={14} />
         </span>
       ) : null}
       {isTicked ? (
