@@ -1,4 +1,5 @@
 export { AREAS, type Area } from './areas.ts';
+export * from './device-text.ts';
 export * from './error-text.ts';
 export * from './format-date.ts';
 export * from './format-number.ts';

@@ -95,7 +95,23 @@ it('lists orders and what came to the gold cards', async () => {
   const cover = await coverOf();
   const cells = (row: string) => [...row.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, cell]) => cell);
   const rows = [...cover.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) => cells(row));
-  const [order, ...postings] = rows;
+  const [order, ...others] = rows;
+  const postings = others.filter((row) => row.includes('影棚赠送'));
   expect(order).toEqual([id, '2026年11月22日 UTC 05:06', '10 张金卡', '\u2066¥20.00\u2069', '已部分退款']);
   expect(postings).toEqual([[expect.stringContaining('UTC'), '影棚赠送', '+20']]);
+});
+
+it('says what was agreed to, for oneself and for others, and where one was logged in', async () => {
+  await world.addPerson(user, '小满');
+  await world.deps.db
+    .insertInto('consents')
+    .values({
+      ...{ id: newSn(), uid: user.uid, kind: 'square', subject: '', given_by: null, version: '2026-11' },
+      ...{ text_locale: null, text_hash: null, agreed_at: 1, withdrawn_at: Date.UTC(2026, 10, 23) },
+    })
+    .execute();
+  const cover = (await coverOf()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ');
+  expect(cover).toMatch(/使用我的脸部照片 · 小满 [\d-]+ 版，已同意/);
+  expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 UTC 00:00');
+  expect(cover).toMatch(/登录的设备 · 1 .*最近使用：/);
 });

@@ -1,6 +1,7 @@
 import { LOCALES } from '@kinora/contract';
 import { formatNumber, type PlainTextKey, type Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
+import { consentsTable, devicesTable } from './cover-record.ts';
 import { cardsTable, ordersTable } from './cover-tables.ts';
 import { coverMessage, coverTranslator, escapeHtml, momentText, themeName } from './cover-words.ts';
 import type { ExportFile } from './list-files.ts';
@@ -23,7 +24,7 @@ const MADE: Readonly<Record<NonNullable<Picture['made']>, PlainTextKey>> = {
 };
 
 /**
- * The page that opens an export: whose it is, its pictures, its orders and gold cards, and its messages as they were read, in one file without anything from elsewhere.
+ * The page that opens an export: whose it is, its pictures, its orders and gold cards, its messages as they were read, what was agreed to and where one was logged in, in one file without anything from elsewhere.
  *
  * @param told the language of who asked.
  * @param pictures all files of the export, with the names, by which the page finds them beside itself.
@@ -47,6 +48,8 @@ export async function coverPage(
     ordersTable(t, data.orders),
     cardsTable(t, data.purses),
     messages(t, data.messages),
+    consentsTable(t, data),
+    devicesTable(t, data.devices),
   ];
   return [
     `<!doctype html><html lang="${bcp47}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"><meta charset="utf-8">`,

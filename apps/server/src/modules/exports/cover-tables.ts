@@ -30,7 +30,8 @@ export function cardsTable(t: Translator, purses: Data['purses']): string {
 
 const headsOf = (t: Translator): string[] => [t('export.cover-date'), t('export.cover-what'), t('export.cover-amount')];
 
-const dateOf = (t: Translator, time: string | null): string => (time === null ? '' : momentText(t, time));
+/** A moment of the export as it is read; empty where there is none. */
+export const dateOf = (t: Translator, time: string | null): string => (time === null ? '' : momentText(t, time));
 
 /** An order of the export, as orders are worded. */
 const toldOrder = ({ of, status, payment, paidBy, cards, photos, points, coupons, price, currency, made }: Order) => ({
@@ -38,7 +39,13 @@ const toldOrder = ({ of, status, payment, paidBy, cards, photos, points, coupons
   ...{ point: points, coupon: coupons, rendition: made ?? undefined },
 });
 
-function table(t: Translator, title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A titled table, its rows counted; nothing where there are none. */
+export function table(
+  t: Translator,
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   if (rows.length === 0) return '';
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   // Numbers and amounts stay as they are among Arabic text.

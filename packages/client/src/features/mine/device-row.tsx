@@ -1,15 +1,9 @@
 import type { LoggedInDevice } from '@kinora/contract';
-import { formatDate, type Translator } from '@kinora/locales';
+import { deviceText, formatDate, type Translator } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ListRow } from '../../ui/list-row';
 import styles from './mine.module.css';
-
-/** What a device is, and in which browser or app. */
-export function nameOf({ kind, browser, platform }: LoggedInDevice, t: Translator): string {
-  const where = platform === 'h5' ? (browser ?? t('devices.in-h5')) : t.find(`devices.in-${platform}`);
-  return [t(`device.${kind}`), where].filter((word) => word !== undefined).join(' · ');
-}
 
 /** Since when it is logged in: of two that are alike it is what tells them apart. */
 export const sinceOf = ({ since }: LoggedInDevice, t: Translator): string =>
@@ -25,7 +19,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const t = useT();
   const { kind, used, isthis } = device;
-  const name = nameOf(device, t);
+  const name = deviceText(t, device);
   const last = isthis ? t('devices.now') : formatDate(t.locale, used, 'time');
   return (
     <ListRow

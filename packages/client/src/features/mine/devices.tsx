@@ -1,4 +1,5 @@
 import type { LoggedInDevice } from '@kinora/contract';
+import { deviceText } from '@kinora/locales';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { useDevices, useLogOff } from '../../domain/login/use-devices';
@@ -11,7 +12,7 @@ import { ListGroup } from '../../ui/list-group';
 import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
-import { DeviceRow, nameOf, sinceOf } from './device-row';
+import { DeviceRow, sinceOf } from './device-row';
 import styles from './mine.module.css';
 
 /** Where one is logged in, and how to end it there. */
@@ -36,7 +37,7 @@ export function Devices() {
   const end = async (device: LoggedInDevice | undefined) => {
     const isSure = await confirm({
       title: t(device ? 'devices.end-title' : 'devices.end-others-title'),
-      text: [...(device ? [nameOf(device, t), sinceOf(device, t)] : []), t('devices.end-text')].join('\n'),
+      text: [...(device ? [deviceText(t, device), sinceOf(device, t)] : []), t('devices.end-text')].join('\n'),
       confirmLabel: t('devices.end'),
       cancelLabel: t('action.cancel'),
       isDangerous: true,

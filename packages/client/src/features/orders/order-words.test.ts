@@ -26,7 +26,7 @@ const ofPhotos = {
 
 test.each([
   ['gold cards', { paymethod: 'balance' }, '2 gold cards a photo'],
-  ['money', { paymethod: 'wechat', status: 30 }, '¥3.00 a photo'],
+  ['money', { paymethod: 'wechat', status: 30 }, 'CN¥3.00 a photo'],
   ['one alone', { paymethod: 'balance', cnt: 3 }, undefined],
   ['a video', { paymethod: 'balance', rendition: 'video' }, undefined],
 ] as const)('of photos paid with %s one reads what each cost, without free ones and points', (_, part, text) => {

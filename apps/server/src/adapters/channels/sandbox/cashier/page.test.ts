@@ -43,6 +43,6 @@ test.each([
 });
 
 it('tells the sum as the language writes it, and keeps the number of the order together', () => {
-  expect(render('de')).toContain('128,00\u00a0¥');
+  expect(render('de')).toContain('128,00\u00a0CN¥');
   expect(render('ar')).toContain('<bdi>o1</bdi>');
 });
