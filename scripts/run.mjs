@@ -3,6 +3,7 @@
 import { buildWeb } from './build-web.mjs';
 import { startCashier } from './cashier.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { PAGE, serverBehindPage } from './dev-addresses.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
 import { startPeers } from './peers.mjs';
@@ -20,10 +21,13 @@ const tasks = {
     const { env: known, peers } = args.includes('--peers') ? await startPeers() : { env: {}, peers: [] };
     const shop = await startCashier();
     // The cashier sends browsers back to where the page is served.
-    const site = Object.keys(shop).length > 0 ? { KINORA_PUBLIC_URL: 'http://127.0.0.1:5173' } : {};
+    const site = Object.keys(shop).length > 0 ? { KINORA_PUBLIC_URL: PAGE.url } : {};
     const env = { ...site, ...shop, ...known };
     const server = runNode(['--watch-path=apps/server/src', 'apps/server/src/main.ts'], { env });
-    const web = exec('vite', ['--host', '127.0.0.1'], { cwd: 'apps/web' });
+    const web = exec('vite', ['--host', PAGE.host, '--port', String(PAGE.port), '--strictPort'], {
+      ...{ cwd: 'apps/web', env: { KINORA_SERVER: serverBehindPage(process.env) } },
+    });
+    console.error(`Open ${PAGE.url} in a browser; the server's own address shows the page as it was built last.`);
     return Math.max(...(await Promise.all([server, web, ...peers])));
   },
   build: () => buildWeb({ force: true }),
