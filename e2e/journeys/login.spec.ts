@@ -54,6 +54,13 @@ test('the region of a phone is found by name and by code, those that share a cod
   await page.getByRole('button', { name: t('login.get-code') }).click();
   const code = page.getByLabel(t('login.code', 6));
   await expect(code).toBeVisible();
+
+  // A phone ends the page while its user reads the message.
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `${area} \u2066+1\u2069 美国` })).toBeVisible();
+  await expect(page.getByLabel(t('login.phone'), { exact: true })).toHaveValue('2025550123');
   await code.fill(await server.codeFor('2025550123', '+1'));
   await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
 });

@@ -7,6 +7,8 @@ export interface CodeStep {
   readonly bind?: string | undefined;
   readonly area: string;
   readonly phone: string;
+  /** That was chosen for the number: several share a calling code. */
+  readonly region?: string | undefined;
   /** When the next code may be asked for, device time in ms. */
   readonly resendAtMs: number;
   /** So long it can be entered. */

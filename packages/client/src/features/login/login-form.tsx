@@ -65,11 +65,12 @@ function useBegun(bind: string | undefined): CodeStep | undefined | 'reading' {
 function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | undefined }) {
   const t = useT();
   const [number, setNumber] = useState(begun ? { area: begun.area, phone: begun.phone } : NO_NUMBER);
+  const [region, setRegion] = useState(begun?.region);
   // Whoever binds a phone agreed before they were sent here, and whoever awaits a code before they asked for it.
   const [isAgreed, setAgreed] = useState(bind !== undefined || begun !== undefined);
   const [legal, setLegal] = useState<LegalPlace>();
   const agreement = useAgreementLabel(t('login.agree'));
-  const login = usePhoneLogin({ number, isAgreed, bind, begun });
+  const login = usePhoneLogin({ number, region, isAgreed, bind, begun });
   // Who came back from another number has a code to this one still.
   const hasCode = useCountdown(login.resendAtMs) > 0 && !login.isCodeSent;
   return (
@@ -92,8 +93,10 @@ function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | und
       )}
       <NumberFields
         number={number}
-        onChange={(next) => {
+        begunRegion={begun?.region}
+        onChange={(next, chosen = region) => {
           setNumber(next);
+          setRegion(chosen);
           login.forgive();
         }}
         error={login.phoneError}

@@ -18,7 +18,10 @@ export const NO_NUMBER: PhoneNumber = { area: HOME.area, phone: '' };
 
 interface NumberFieldsProps {
   readonly number: PhoneNumber;
-  readonly onChange: (number: PhoneNumber) => void;
+  /** Told the region too where one was chosen. */
+  readonly onChange: (number: PhoneNumber, region?: string) => void;
+  /** Of a number that is there already; several share a calling code. */
+  readonly begunRegion?: string | undefined;
   readonly error: string | undefined;
   /** The device is at work on what shows that no machine asks. */
   readonly isChecking: boolean;
@@ -26,18 +29,17 @@ interface NumberFieldsProps {
 }
 
 /** The region and the number of a phone. */
-export function NumberFields({ number, onChange, error, isChecking, isDisabled }: NumberFieldsProps) {
+export function NumberFields({ number, onChange, begunRegion = '', error, isChecking, isDisabled }: NumberFieldsProps) {
   const t = useT();
   const { area, phone } = number;
-  // Several regions share a calling code: of a number that is there already it alone is known.
-  const [region, setRegion] = useState(area === HOME.area ? HOME : { region: '', area });
+  const [region, setRegion] = useState(area === HOME.area ? HOME : { region: begunRegion, area });
   return (
     <>
       <RegionField
         region={region}
         onChange={(chosen) => {
           setRegion(chosen);
-          onChange({ area: chosen.area, phone });
+          onChange({ area: chosen.area, phone }, chosen.region);
         }}
         isDisabled={isDisabled}
       />

@@ -19,6 +19,8 @@ const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneResting];
 
 interface PhoneLoginInput {
   readonly number: PhoneNumber;
+  /** That was chosen for the number. */
+  readonly region?: string | undefined;
   readonly isAgreed: boolean;
   /** State of the sign-in for which the phone is bound; else the phone signs in. */
   readonly bind: string | undefined;
@@ -27,7 +29,7 @@ interface PhoneLoginInput {
 }
 
 /** The steps of signing in by phone: ask for a code, enter it, leave for where one came from. */
-export function usePhoneLogin({ number, isAgreed, bind, begun }: PhoneLoginInput) {
+export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLoginInput) {
   const t = useT();
   const [phoneError, setPhoneError] = useState<string>();
   const [consentError, setConsentError] = useState(false);
@@ -57,7 +59,7 @@ export function usePhoneLogin({ number, isAgreed, bind, begun }: PhoneLoginInput
 
   const keep = (resendMs: number, lifeMs: number): Promise<void> =>
     keepCodeStep({
-      ...number,
+      ...{ ...number, region },
       ...(bind !== undefined && { bind }),
       resendAtMs: Date.now() + resendMs,
       untilMs: Date.now() + lifeMs,

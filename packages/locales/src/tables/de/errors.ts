@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   'error.10011': 'Die Datei ist zu groß. Nimm eine kleinere.',
   'error.10202': 'Hochladen geht gerade nicht. Versuch es gleich noch einmal.',
-  'error.14001': 'Die Telefonnummer stimmt nicht. Prüf sie bitte.',
+  'error.14001': 'Das ist keine Handynummer, an die eine SMS gehen kann. Prüf sie bitte.',
   'error.14002': 'Der Code stimmt nicht. Schau noch einmal in die SMS.',
   'error.14003': 'Der Code ist abgelaufen. Fordere einen neuen an.',
   'error.14004': 'Ein Code ist gerade unterwegs. In einer Minute gibt es den nächsten.',

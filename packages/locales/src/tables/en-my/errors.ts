@@ -4,7 +4,7 @@ import en from '../en/errors.ts';
 export default {
   ...en,
 
-  'error.14001': 'The mobile number is incorrect. Please check it.',
+  'error.14001': 'This is not a mobile number that can get a text message. Please check it.',
   'error.14002': 'The code is incorrect. Check the SMS again.',
   'error.10007': 'It is no longer here; it may have been deleted. Refresh to check.',
   'error.10009': 'Something went wrong on our side. Try again in a short while.',

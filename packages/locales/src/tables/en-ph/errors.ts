@@ -5,7 +5,7 @@ export default {
   ...en,
 
   'error.10001': 'Something is not filled in correctly. Check it and send again.',
-  'error.14001': 'The mobile number is not correct. Please check it.',
+  'error.14001': 'This is not a mobile number that can get a text message. Please check it.',
   'error.14002': 'The code is not correct. Check the text again.',
   'error.10009': 'Something went wrong on our side. Try again in a while.',
   'error.10202': 'Uploading does not work right now. Try again in a while.',

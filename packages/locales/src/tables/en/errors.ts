@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Something went wrong on our side. Try again in a little while.',
   'error.10011': 'The file is too large. Choose a smaller one.',
   'error.10202': 'Uploading does not work right now. Try again in a little while.',
-  'error.14001': 'The phone number is not right. Please check it.',
+  'error.14001': 'This is not a mobile number that can get a text message. Please check it.',
   'error.14002': 'The code is not right. Look at the text message again.',
   'error.14003': 'The code has expired. Get a new one.',
   'error.14004': 'A code was just sent. You can get another in a minute.',

@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Algo falló por nuestra parte. Vuelve a intentarlo en un rato.',
   'error.10011': 'El archivo es demasiado grande. Elige uno más pequeño.',
   'error.10202': 'Ahora no se pueden subir fotos. Vuelve a intentarlo en un rato.',
-  'error.14001': 'El número de teléfono no es correcto. Revísalo.',
+  'error.14001': 'No es un número de móvil que pueda recibir un SMS. Revísalo.',
   'error.14002': 'El código no es correcto. Mira otra vez el SMS.',
   'error.14003': 'El código ha caducado. Pide uno nuevo.',
   'error.14004': 'Acabamos de enviar un código. Podrás pedir otro en un minuto.',

@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Un problème est survenu chez nous. Réessayez dans un moment.',
   'error.10011': 'Le fichier est trop lourd. Choisissez-en un plus léger.',
   'error.10202': 'L’envoi ne fonctionne pas pour l’instant. Réessayez dans un moment.',
-  'error.14001': 'Le numéro de téléphone n’est pas correct. Vérifiez-le.',
+  'error.14001': 'Ce n’est pas un numéro de mobile qui peut recevoir un SMS. Vérifiez-le.',
   'error.14002': 'Le code n’est pas correct. Relisez le SMS.',
   'error.14003': 'Le code a expiré. Demandez-en un nouveau.',
   'error.14004': 'Un code vient d’être envoyé. Vous pourrez en demander un autre dans une minute.',

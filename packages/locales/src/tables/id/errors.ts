@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Ada gangguan di pihak kami. Coba lagi sebentar lagi.',
   'error.10011': 'File terlalu besar. Pilih yang lebih kecil.',
   'error.10202': 'Unggahan sedang terganggu. Coba lagi sebentar lagi.',
-  'error.14001': 'Nomor telepon belum benar. Periksa lagi, ya.',
+  'error.14001': 'Ini bukan nomor ponsel yang bisa menerima SMS. Periksa lagi, ya.',
   'error.14002': 'Kode belum benar. Lihat lagi SMS-nya.',
   'error.14003': 'Kode sudah kedaluwarsa. Minta yang baru.',
   'error.14004': 'Kode baru saja dikirim. Kamu bisa minta lagi setelah satu menit.',

@@ -13,7 +13,7 @@ export default {
   'error.10009': 'C’è un problema da parte nostra. Riprova tra poco.',
   'error.10011': 'Il file è troppo grande. Scegline uno più piccolo.',
   'error.10202': 'Al momento il caricamento non funziona. Riprova tra poco.',
-  'error.14001': 'Il numero di telefono non è corretto. Controllalo.',
+  'error.14001': 'Non è un numero di cellulare che può ricevere un SMS. Controllalo.',
   'error.14002': 'Il codice non è corretto. Rileggi l’SMS.',
   'error.14003': 'Il codice è scaduto. Richiedine uno nuovo.',
   'error.14004': 'Un codice è appena partito. Potrai chiederne un altro tra un minuto.',

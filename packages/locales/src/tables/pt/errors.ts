@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
   'error.10011': 'O arquivo é grande demais. Escolha um menor.',
   'error.10202': 'O envio não está funcionando agora. Tente de novo daqui a pouco.',
-  'error.14001': 'O número de telefone não está certo. Confira.',
+  'error.14001': 'Este não é um número de celular que recebe SMS. Confira.',
   'error.14002': 'O código não está certo. Olhe o SMS de novo.',
   'error.14003': 'O código expirou. Peça um novo.',
   'error.14004': 'Um código acabou de ser enviado. Você pode pedir outro em um minuto.',

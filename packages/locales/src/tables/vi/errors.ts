@@ -13,7 +13,7 @@ export default {
   'error.10009': 'Phía chúng tôi gặp sự cố. Hãy thử lại sau ít phút.',
   'error.10011': 'Tệp quá lớn. Hãy chọn tệp nhỏ hơn.',
   'error.10202': 'Hiện chưa tải lên được. Hãy thử lại sau ít phút.',
-  'error.14001': 'Số điện thoại chưa đúng. Hãy kiểm tra lại.',
+  'error.14001': 'Đây không phải số di động nhận được tin nhắn. Hãy kiểm tra lại.',
   'error.14002': 'Mã xác minh chưa đúng. Hãy xem lại tin nhắn.',
   'error.14003': 'Mã xác minh đã hết hạn. Hãy lấy mã mới.',
   'error.14004': 'Mã vừa được gửi. Bạn có thể lấy mã mới sau một phút.',
