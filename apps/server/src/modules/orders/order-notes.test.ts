@@ -63,6 +63,11 @@ it('the same tap writes once, and another text under its key nothing', async () 
   expect((await look()).notes).toHaveLength(1);
 });
 
+it('how it was may be said in a word', async () => {
+  expect((await write('好', 'comment')).notes).toHaveLength(1);
+  await expectError(write(' ', 'comment'), ERROR.questionLength);
+});
+
 it('what is too short, too long or may not be sent on is not written, nor more than a day allows', async () => {
   expect((await look()).limits).toEqual({ min: 8, max: 200 });
   await expectError(write('Hello?!'), ERROR.questionLength);

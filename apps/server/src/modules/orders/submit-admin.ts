@@ -18,7 +18,7 @@ const NOTES_MAX = 10;
 
 export async function submitAdmin(deps: Deps, { uid, locale }: User, input: Input): Promise<ResponseOf<'SUBMITADMIN'>> {
   const { oid, sn, kind, question } = input;
-  requireLength(deps, question);
+  requireLength(deps, input);
   if (!(await findOwnOrder(deps.db, uid, oid))) throw new AppError(ERROR.notFound, 'no such order');
   // What is not new, or too much, costs no call of a service that judges texts. Who complains of what a picture shows has to be able to say so.
   if (!(await isWritten(deps.db, deps, input)) && kind !== 'complain') await judge(deps, question, locale);
@@ -42,10 +42,11 @@ async function isWritten(db: Db, deps: Deps, input: Input): Promise<boolean> {
   return former !== undefined;
 }
 
-/** Throws AppError for what is too short or too long. */
-function requireLength({ config }: Deps, text: string): void {
-  const { questionMin: min, questionMax: max } = config.business;
-  const characters = [...text].length;
+/** Throws AppError for what is too short or too long; of how it was a word says enough. */
+function requireLength({ config }: Deps, { kind, question }: Input): void {
+  const { questionMin, questionMax: max } = config.business;
+  const min = kind === 'comment' ? 1 : questionMin;
+  const characters = [...question].length;
   if (characters < min || characters > max)
     throw new AppError(ERROR.questionLength, 'too short or too long', [String(min), String(max)]);
 }

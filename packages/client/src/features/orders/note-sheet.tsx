@@ -14,7 +14,7 @@ interface NoteSheetProps {
   readonly oid: string;
   /** Undefined: it is closed. */
   readonly kind: OrderNoteKind | undefined;
-  /** Fewest and most characters. */
+  /** Fewest and most characters; of a comment one is enough. */
   readonly limits: { readonly min: number; readonly max: number };
   readonly onClose: () => void;
 }
@@ -25,7 +25,8 @@ export function NoteSheet({ oid, kind, limits, onClose }: NoteSheetProps) {
   const [question, setQuestion] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { min, max } = limits;
+  const { max } = limits;
+  const min = kind === 'comment' ? 1 : limits.min;
   const sent = () => {
     setQuestion('');
     showToast({ text: t('note.sent') });
@@ -61,6 +62,7 @@ export function NoteSheet({ oid, kind, limits, onClose }: NoteSheetProps) {
           rows={4}
           maxLength={max}
           error={fault}
+          hint={min > 1 ? t('error.14034', String(min), String(max)) : undefined}
         />
       </div>
     </PageSheet>

@@ -29,13 +29,17 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const coupons = account ? countCoupons(account) : 0;
   const { buy, isBusy } = useBuyPhotos();
   const count = chosen.length;
-  const quote = quotePhotos({ count, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
-  const parts = [t('order.photos', count), ...priceParts(t, quote)];
+  // Before any is chosen it says what the first one would cost.
+  const asked = count > 0 || keptCount > 0 ? count : 1;
+  const quote = quotePhotos({ count: asked, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
+  const parts = [t('order.photos', asked), ...priceParts(t, quote)];
   // Beside the price stands what it would be paid with.
   const purse = [
     t('recharge.cards', account?.balance ?? 0),
     ...(coupons > 0 ? [t('order.part-coupons', coupons)] : []),
   ];
+  const have = quote.paid > 0 && account ? [t('pay.have', purse.join(' · '))] : [];
+  const rest = [t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])];
   const keep = async () => {
     if (await buy(chosen)) onDone();
   };
@@ -44,13 +48,9 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
       <div className={styles.bar}>
         <div className={styles.words}>
           <p className={styles.count} role="status">
-            {count > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
+            {asked > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
           </p>
-          <p className={styles.terms}>
-            {quote.paid > 0 && account
-              ? t('pay.have', purse.join(' · '))
-              : joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
-          </p>
+          <p className={styles.terms}>{joinSentences(count > 0 && have.length > 0 ? have : [...have, ...rest])}</p>
         </div>
         {count > 0 ? (
           <Button label={t('viewer.keep')} isBusy={isBusy} onPress={() => void keep()} />

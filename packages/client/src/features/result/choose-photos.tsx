@@ -25,6 +25,12 @@ export type ChoosePhotosProps = {
 
 const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
 
+/** Where photos cost something a tap does not keep yet. */
+function hintOf(isCosting: boolean) {
+  if (isCosting) return canDragOnto ? 'result.hint-costs' : 'result.hint-costs-tap';
+  return canDragOnto ? 'result.hint' : 'result.hint-tap';
+}
+
 /** The photos of a finished shoot: which to keep. */
 export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePhotosProps) {
   const t = useT();
@@ -83,9 +89,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
         ) : (
           <>
             <div className={styles.hint}>
-              <p role="status">
-                {t(isComparing ? 'result.hint-compare' : canDragOnto ? 'result.hint' : 'result.hint-tap')}
-              </p>
+              <p role="status">{t(isComparing ? 'result.hint-compare' : hintOf(choice.isCosting))}</p>
               <p className={styles.order}>
                 {isComparing ? null : <span>{t('result.hint-open')}</span>}
                 <span>{t(`result.sort-${order}`)}</span>

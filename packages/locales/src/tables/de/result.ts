@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Tippen zum Behalten. Halten und auf ein anderes ziehen zum Vergleichen.',
   'result.hint-open': 'Auf den Ring tippen zum Vergrößern.',
   'result.hint-tap': 'Tipp, um zu behalten. Die Vergleichstaste oben zeigt zwei nebeneinander.',
+  'result.hint-costs': 'Tippen zum Auswählen. Halten und auf ein anderes ziehen zum Vergleichen.',
+  'result.hint-costs-tap': 'Tipp, um auszuwählen. Die Vergleichstaste oben zeigt zwei nebeneinander.',
   'result.hint-compare': 'Tipp zwei Fotos an, um sie zu vergleichen',
   'result.sort': 'Sortieren',
   'result.sort-likeness': 'Ähnlichste zuerst',

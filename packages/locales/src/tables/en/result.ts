@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Tap to keep. Hold and drag onto another to compare.',
   'result.hint-open': 'Tap the ring to enlarge.',
   'result.hint-tap': 'Tap to keep. The compare button above shows two side by side.',
+  'result.hint-costs': 'Tap to choose. Hold and drag onto another to compare.',
+  'result.hint-costs-tap': 'Tap to choose. The compare button above shows two side by side.',
   'result.hint-compare': 'Tap two photos to compare them',
   'result.sort': 'Sort',
   'result.sort-likeness': 'Most alike first',

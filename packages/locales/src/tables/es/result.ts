@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Toca para conservar. Mantén y arrastra sobre otra para comparar.',
   'result.hint-open': 'Toca el anillo para ampliar.',
   'result.hint-tap': 'Toca para conservar. El botón de comparar de arriba muestra dos juntas.',
+  'result.hint-costs': 'Toca para elegir. Mantén y arrastra sobre otra para comparar.',
+  'result.hint-costs-tap': 'Toca para elegir. El botón de comparar de arriba muestra dos juntas.',
   'result.hint-compare': 'Toca dos fotos para compararlas',
   'result.sort': 'Ordenar',
   'result.sort-likeness': 'Más parecidas primero',

@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Touchez pour garder. Maintenez et glissez sur une autre pour comparer.',
   'result.hint-open': 'Touchez l’anneau pour agrandir.',
   'result.hint-tap': 'Touchez pour garder. Le bouton de comparaison, en haut, en montre deux côte à côte.',
+  'result.hint-costs': 'Touchez pour choisir. Maintenez et glissez sur une autre pour comparer.',
+  'result.hint-costs-tap': 'Touchez pour choisir. Le bouton de comparaison, en haut, en montre deux côte à côte.',
   'result.hint-compare': 'Touchez deux photos pour les comparer',
   'result.sort': 'Trier',
   'result.sort-likeness': 'Ressemblance',

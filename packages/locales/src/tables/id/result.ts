@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Ketuk untuk menyimpan. Tahan dan seret ke foto lain untuk membandingkan.',
   'result.hint-open': 'Ketuk cincin untuk memperbesar.',
   'result.hint-tap': 'Ketuk untuk menyimpan. Tombol bandingkan di atas menampilkan dua foto berdampingan.',
+  'result.hint-costs': 'Ketuk untuk memilih. Tahan dan seret ke foto lain untuk membandingkan.',
+  'result.hint-costs-tap': 'Ketuk untuk memilih. Tombol bandingkan di atas menampilkan dua foto berdampingan.',
   'result.hint-compare': 'Ketuk dua foto untuk membandingkan',
   'result.sort': 'Urutkan',
   'result.sort-likeness': 'Paling mirip dulu',

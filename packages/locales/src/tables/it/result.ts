@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Tocca per tenere. Tieni premuto e trascina su un’altra per confrontare.',
   'result.hint-open': 'Tocca l’anello per ingrandire.',
   'result.hint-tap': 'Tocca per tenere. Il pulsante di confronto in alto ne mostra due affiancate.',
+  'result.hint-costs': 'Tocca per scegliere. Tieni premuto e trascina su un’altra per confrontare.',
+  'result.hint-costs-tap': 'Tocca per scegliere. Il pulsante di confronto in alto ne mostra due affiancate.',
   'result.hint-compare': 'Tocca due foto per confrontarle',
   'result.sort': 'Ordina',
   'result.sort-likeness': 'Prima le più somiglianti',

@@ -5,6 +5,8 @@ export default {
   'result.hint': 'タップで残します。長押しして別の写真に重ねると比べられます。',
   'result.hint-open': '輪をタップで拡大',
   'result.hint-tap': 'タップで残します。上の比較ボタンで2枚を並べて見られます。',
+  'result.hint-costs': 'タップで選びます。長押しして別の写真に重ねると比べられます。',
+  'result.hint-costs-tap': 'タップで選びます。上の比較ボタンで2枚を並べて見られます。',
   'result.hint-compare': '2枚タップして比べる',
   'result.sort': '並べ替え',
   'result.sort-likeness': '似ている順',

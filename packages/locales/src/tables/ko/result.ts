@@ -5,6 +5,8 @@ export default {
   'result.hint': '누르면 간직하고, 길게 눌러 다른 사진에 놓으면 비교해요',
   'result.hint-open': '동그라미를 누르면 크게 봐요',
   'result.hint-tap': '누르면 간직해요. 위의 비교 버튼으로 두 장을 나란히 볼 수 있어요.',
+  'result.hint-costs': '누르면 고르고, 길게 눌러 다른 사진에 놓으면 비교해요',
+  'result.hint-costs-tap': '누르면 골라요. 위의 비교 버튼으로 두 장을 나란히 볼 수 있어요.',
   'result.hint-compare': '두 장을 눌러 비교해 보세요',
   'result.sort': '정렬',
   'result.sort-likeness': '닮은 순',

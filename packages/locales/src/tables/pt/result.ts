@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Toque para guardar. Segure e arraste sobre outra para comparar.',
   'result.hint-open': 'Toque no anel para ampliar.',
   'result.hint-tap': 'Toque para guardar. O botão de comparar, acima, mostra duas lado a lado.',
+  'result.hint-costs': 'Toque para escolher. Segure e arraste sobre outra para comparar.',
+  'result.hint-costs-tap': 'Toque para escolher. O botão de comparar, acima, mostra duas lado a lado.',
   'result.hint-compare': 'Toque em duas fotos para comparar',
   'result.sort': 'Ordenar',
   'result.sort-likeness': 'Mais parecidas primeiro',

@@ -5,6 +5,8 @@ export default {
   'result.hint': 'Chạm để giữ. Nhấn giữ và kéo lên ảnh khác để so.',
   'result.hint-open': 'Chạm vòng tròn để xem lớn.',
   'result.hint-tap': 'Chạm để giữ. Nút so sánh ở trên đặt hai tấm cạnh nhau.',
+  'result.hint-costs': 'Chạm để chọn. Nhấn giữ và kéo lên ảnh khác để so.',
+  'result.hint-costs-tap': 'Chạm để chọn. Nút so sánh ở trên đặt hai tấm cạnh nhau.',
   'result.hint-compare': 'Chạm hai ảnh để so với nhau',
   'result.sort': 'Sắp xếp',
   'result.sort-likeness': 'Giống nhất trước',

@@ -3,6 +3,8 @@ export default {
   'result.hint': '点一下留下，按住拖到另一张上对比',
   'result.hint-open': '点圆环看大图',
   'result.hint-tap': '点一下留下；点上方的对比按钮，可以两张对着看',
+  'result.hint-costs': '点一下选中，按住拖到另一张上对比',
+  'result.hint-costs-tap': '点一下选中；点上方的对比按钮，可以两张对着看',
   'result.hint-compare': '点两张，放在一起比',
   'result.sort': '排序',
   'result.sort-likeness': '最像的在前',

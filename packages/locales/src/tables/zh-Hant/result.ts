@@ -5,6 +5,8 @@ export default {
   'result.hint': '點一下留下，按住拖到另一張上比較',
   'result.hint-open': '點圓環看大圖',
   'result.hint-tap': '點一下留下；點上方的比較按鈕，可以兩張對著看',
+  'result.hint-costs': '點一下選中，按住拖到另一張上比較',
+  'result.hint-costs-tap': '點一下選中；點上方的比較按鈕，可以兩張對著看',
   'result.hint-compare': '點兩張，放在一起比',
   'result.sort': '排序',
   'result.sort-likeness': '最像的在前',
