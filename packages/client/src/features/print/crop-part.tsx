@@ -14,7 +14,7 @@ export function CropPart({ photo, chosen }: { photo: ResultImage; chosen: Return
   return (
     <section className={styles.crop}>
       <CropFrame
-        label={`${t('print.crop')}. ${t('print.crop-hint')} ${t('print.crop-keys')}`}
+        label={`${t('print.crop')}. ${t('print.crop-hint')}`}
         src={photo.url}
         part={crop}
         ratio={frame.width / frame.height}
@@ -30,8 +30,8 @@ export function CropPart({ photo, chosen }: { photo: ResultImage; chosen: Return
           isDisabled={!canZoomOut}
           onPress={() => zoomBy(-1)}
         />
-        <p className={styles.hint} aria-hidden="true">
-          {t('print.crop-hint')}
+        <p className={styles.hint}>
+          <span aria-hidden="true">{t('print.crop-hint')}</span>
           <span className={styles.keys}>{t('print.crop-keys')}</span>
         </p>
         <IconButton
