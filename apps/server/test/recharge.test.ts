@@ -170,7 +170,7 @@ test('an order that was given up cannot be paid any more, and one that was paid 
 });
 
 test('another price than what was shown is never charged', async () => {
-  const { client, place, pageOf, stands } = await customer();
+  const { client, place, pageOf, look, stands } = await customer();
   const order = await place();
   expect(await erridOf(place({ price: 1_999 }))).toBe(ERROR.priceChanged);
   expect(await erridOf(place({ paymethod: 'wechat' }))).toBe(ERROR.payMethodUnsupported);
@@ -180,8 +180,11 @@ test('another price than what was shown is never charged', async () => {
   const { config } = server.deps;
   server.deps.config = { ...config, business: { ...config.business, shop: { ...shop, plans } } };
   const refused = await erridOf(pageOf(order));
+  const repriced = await look(order);
   server.deps.config = config;
   expect(refused).toBe(ERROR.priceChanged);
+  // It is told what it costs now, and ordered anew for that.
+  expect([repriced.price, repriced.newprice, (await look(order)).newprice]).toEqual([2_000, 2_001, undefined]);
   expect(await erridOf(client.call('ORDERPAY', { oid: order.id, ...plan, price: 1 }))).toBe(ERROR.priceChanged);
   await stands(order, paying, PAYMENT_STATUS.notPaid);
 });

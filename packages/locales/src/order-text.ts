@@ -62,8 +62,13 @@ export function orderPrice(t: Translator, order: ToldOrder): string {
 }
 
 /** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
-export function repricedWords(t: Translator, order: ToldOrder & Pick<Order, 'oldcards'>): string | undefined {
-  const { oldcards } = order;
+export function repricedWords(
+  t: Translator,
+  order: ToldOrder & Pick<Order, 'oldcards' | 'newprice'>,
+): string | undefined {
+  const { oldcards, newprice } = order;
+  if (newprice !== undefined)
+    return t('order.repriced', orderPrice(t, { ...order, price: newprice }), orderPrice(t, order));
   if (oldcards === undefined) return undefined;
   return t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: oldcards }));
 }

@@ -25,6 +25,8 @@ export const order = z.object({
   coupon: z.number(),
   /** What is paid, in the smallest unit of the currency; of what the balance pays the gold cards. */
   price: z.number(),
+  /** What gold cards or prints that wait to be paid cost now, where that is not what they were ordered for: they are ordered anew then. */
+  newprice: z.optional(z.number()),
   /** Of photos that wait to be paid: what a channel takes for them in the place of gold cards; left out where none does. */
   direct: z.optional(z.number()),
   /** The same at its full price, which stores take; left out where none does. */

@@ -19,6 +19,7 @@ import { findOrder, type OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
 import { keepPayer } from './payers.ts';
+import { priceNow } from './price-now.ts';
 import { requireOffered } from './print-for.ts';
 import { findPrint } from './prints.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
@@ -129,9 +130,7 @@ async function preparePrints(tx: Db, deps: Deps, order: OrderRow, { price, payme
 }
 
 /** What the order was placed for, what the caller was shown, and what it costs now must be one price, or nothing is charged. */
-function requirePrice({ config }: Deps, { plan, price, currency, cards }: OrderRow, input: Input): void {
-  const { shop } = config.business;
-  const now = shop.plans.find(({ id }) => id === plan);
-  const isSame = now?.price === price && now.amount === cards && shop.currency === currency && input.price === price;
+function requirePrice(deps: Deps, order: OrderRow, input: Input): void {
+  const isSame = priceNow(deps, order) === input.price && order.price === input.price;
   if (!isSame) throw new AppError(ERROR.priceChanged, 'another price than when it was placed');
 }

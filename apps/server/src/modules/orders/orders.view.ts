@@ -4,12 +4,13 @@ import { mayComeLate } from './late-money.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
 import { listOrderRenditions } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
-import { listPrints } from './prints.store.ts';
+import { priceNow } from './price-now.ts';
+import { listPrints, type PrintRow } from './prints.store.ts';
 import { viewPrint } from './prints.view.ts';
 import { quoteDirectly, quoteFully } from './quote-directly.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
-import { cardsNow } from './require-cards.ts';
+import { cardsOf, type OrderGoods } from './require-cards.ts';
 
 type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels' | 'now'>;
 
@@ -21,7 +22,9 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
   const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
-  const pricedRows = await Promise.all(rows.map((row) => priced(db, deps, row)));
+  const pricedRows = await Promise.all(
+    rows.map((row) => priced(db, deps, row, { photos: photos.get(row.id) ?? [], rendition: renditions.get(row.id) })),
+  );
   return pricedRows.map(({ row, oldcards }) => {
     const rendition = renditions.get(row.id);
     const print = prints.get(row.id);
@@ -29,6 +32,7 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
     return {
       ...viewOrder(deps, row, refund),
       ...(oldcards !== undefined && { oldcards }),
+      ...viewNewPrice(deps, row, print),
       ...(refund && viewRefusal(deps, row, refund, endings.get(refund.id))),
       ...(rendition && { rendition: rendition.kind }),
       ...(print && { print: viewPrint(deps, print) }),
@@ -38,10 +42,21 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
 }
 
 /** What waits to be paid with gold cards is shown for what it costs now, and what it cost when it was placed beside that where it was something else. */
-async function priced(db: Db, deps: ViewDeps, row: OrderRow): Promise<{ row: OrderRow; oldcards?: number }> {
+async function priced(
+  db: Db,
+  deps: ViewDeps,
+  row: OrderRow,
+  goods: OrderGoods,
+): Promise<{ row: OrderRow; oldcards?: number }> {
   if (row.type !== 'virtual' || row.status !== ORDER_STATUS.paying) return { row };
-  const cards = await cardsNow(db, deps, row);
+  const cards = await cardsOf(db, deps, row, goods);
   return cards === row.cards ? { row } : { row: { ...row, cards }, oldcards: row.cards };
+}
+
+function viewNewPrice(deps: ViewDeps, row: OrderRow, print: PrintRow | undefined): Pick<Order, 'newprice'> {
+  if (row.type === 'virtual' || row.status !== ORDER_STATUS.paying) return {};
+  const newprice = priceNow(deps, row, print);
+  return newprice === undefined || newprice === row.price ? {} : { newprice };
 }
 
 const viewRefusal = (

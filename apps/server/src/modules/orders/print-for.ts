@@ -64,6 +64,10 @@ export async function printFor(
   };
 }
 
+/** What prints cost as they are offered now; undefined where they are not. */
+export const quotePrintsNow = (config: Deps['config'], print: PrintRow): number | undefined =>
+  quotePrints(printsOf(config), print)?.total;
+
 /** Throws AppError where prints that were ordered are offered no more, or for another price, or their photo is gone. */
 export async function requireOffered(
   tx: Db,
@@ -71,7 +75,7 @@ export async function requireOffered(
   order: { uid: string; price: number },
   print: PrintRow,
 ): Promise<void> {
-  if (quotePrints(printsOf(config), print)?.total !== order.price)
+  if (quotePrintsNow(config, print) !== order.price)
     throw new AppError(ERROR.priceChanged, 'prints cost otherwise now');
   const [photo] = await findPhotos(tx, order.uid, [print.photo_id]);
   if (!photo) throw new AppError(ERROR.photoNotKept, 'the photo is gone');

@@ -101,7 +101,7 @@ export async function preparePayment(order: Order, code?: string): Promise<PaySt
   try {
     return await askForStep(order, code);
   } catch (error) {
-    await refresh(['orders']);
+    await refresh(isError(error, ERROR.priceChanged) ? ['orders', 'configuration'] : ['orders']);
     throw error;
   }
 }

@@ -7,9 +7,9 @@ import { pendingQuestion } from '../../lib/confirm';
 import { OrderActions } from './order-actions';
 
 const t = createTranslator('en', await loadTable('en'));
-const { cancelled } = vi.hoisted(() => ({ cancelled: vi.fn() }));
+const { cancelled, navigateTo } = vi.hoisted(() => ({ cancelled: vi.fn(), navigateTo: vi.fn() }));
 vi.mock('../../lib/translation', () => ({ useT: () => t }));
-vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo: vi.fn(), back: vi.fn() }) }));
+vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo, back: vi.fn() }) }));
 vi.mock('../../domain/orders/use-orders', () => {
   const mutation = () => ({ mutate: cancelled, isPending: false });
   return { useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation };
@@ -46,4 +46,15 @@ test.each([
   const question = await press(orderOf(type, ORDER_STATUS.closed), 'Delete order');
   expect(question?.text?.includes('cards')).toBe(isOfCards);
   question?.answer(false);
+});
+
+test.each([
+  ['recharge', {}, ['recharge']],
+  ['physical', { print: { photo: 'p1' } as Order['print'] }, ['print', { id: 'p1', from: 'o1' }]],
+] as const)('an order (%s) that costs something else by now is ordered anew, not paid', (type, more, to) => {
+  const order = { ...orderOf(type, ORDER_STATUS.paying), ...more, newprice: 2_100 };
+  render(<OrderActions order={order} onPay={vi.fn()} onRefund={vi.fn()} onWrite={vi.fn()} />);
+  expect(screen.queryByText(/^Pay /)).toBeNull();
+  fireEvent.click(screen.getByText(t('order.anew')));
+  expect(navigateTo).toHaveBeenCalledWith(...to);
 });

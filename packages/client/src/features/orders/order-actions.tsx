@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { OrderAnew } from './order-anew';
 
 const NOTE_ICONS = { contact: 'help', complain: 'warning', comment: 'message' } as const;
 
@@ -37,7 +38,8 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
   };
   return (
     <>
-      {can('pay') && order.type !== 'virtual' ? (
+      {can('pay') && order.newprice !== undefined ? <OrderAnew order={order} /> : null}
+      {can('pay') && order.type !== 'virtual' && order.newprice === undefined ? (
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />
       ) : null}
       <ListGroup>

@@ -40,7 +40,7 @@ export default function RechargePage() {
         )}
         onPlaced={setOrder}
       />
-      <PaySheet order={order} onClose={() => setOrder(undefined)} onPaid={check} />
+      <PaySheet order={order} isWhereOrdered onClose={() => setOrder(undefined)} onPaid={check} />
     </PaperPage>
   );
 }

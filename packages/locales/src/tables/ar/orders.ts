@@ -118,6 +118,7 @@ export default {
   'order.coupon-use': 'استخدام',
   'order.coupon-later': 'ليس هذه المرة',
   'order.repriced': 'تغيّر السعر: الآن %s، وكان %s عند الطلب.',
+  'order.anew': 'الطلب بالسعر الحالي',
   'order.number': 'رقم الطلب',
   'order.placed': 'وقت الطلب',
   'order.paid-at': 'وقت الدفع',

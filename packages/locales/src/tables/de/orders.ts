@@ -72,6 +72,7 @@ export default {
   'order.coupon-use': 'Einlösen',
   'order.coupon-later': 'Diesmal nicht',
   'order.repriced': 'Der Preis hat sich geändert: jetzt %s, bei der Bestellung %s.',
+  'order.anew': 'Zum heutigen Preis bestellen',
   'order.number': 'Bestellnummer',
   'order.placed': 'Bestellt',
   'order.paid-at': 'Bezahlt am',

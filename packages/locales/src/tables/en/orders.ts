@@ -70,6 +70,7 @@ export default {
   'order.coupon-use': 'Use',
   'order.coupon-later': 'Not this time',
   'order.repriced': 'The price has changed: %s now, %s when you ordered.',
+  'order.anew': 'Order at today’s price',
   'order.number': 'Order number',
   'order.placed': 'Placed',
   'order.paid-at': 'Paid on',

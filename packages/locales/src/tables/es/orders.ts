@@ -71,6 +71,7 @@ export default {
   'order.coupon-use': 'Usar',
   'order.coupon-later': 'Esta vez no',
   'order.repriced': 'El precio cambió: ahora %s, al pedir %s.',
+  'order.anew': 'Pedir al precio actual',
   'order.number': 'Número de pedido',
   'order.placed': 'Realizado el',
   'order.paid-at': 'Pagado el',

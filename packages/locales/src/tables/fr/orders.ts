@@ -71,6 +71,7 @@ export default {
   'order.coupon-use': 'Utiliser',
   'order.coupon-later': 'Pas cette fois',
   'order.repriced': 'Le prix a changé : %s maintenant, %s lors de la commande.',
+  'order.anew': 'Commander au prix actuel',
   'order.number': 'Numéro de commande',
   'order.placed': 'Passée le',
   'order.paid-at': 'Payée le',

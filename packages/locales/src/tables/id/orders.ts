@@ -71,6 +71,7 @@ export default {
   'order.coupon-use': 'Pakai',
   'order.coupon-later': 'Lain kali',
   'order.repriced': 'Harga berubah: sekarang %s, saat memesan %s.',
+  'order.anew': 'Pesan dengan harga sekarang',
   'order.number': 'Nomor pesanan',
   'order.placed': 'Dipesan',
   'order.paid-at': 'Dibayar pada',

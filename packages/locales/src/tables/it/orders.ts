@@ -70,6 +70,7 @@ export default {
   'order.coupon-use': 'Usa',
   'order.coupon-later': 'Non stavolta',
   'order.repriced': 'Il prezzo è cambiato: ora %s, al momento dell’ordine %s.',
+  'order.anew': 'Ordina al prezzo attuale',
   'order.number': 'Numero d’ordine',
   'order.placed': 'Effettuato',
   'order.paid-at': 'Pagato il',

@@ -72,6 +72,7 @@ export default {
   'order.coupon-use': '使う',
   'order.coupon-later': '今回は使わない',
   'order.repriced': '料金が変わりました。現在は%s、注文時は%sでした。',
+  'order.anew': '現在の料金で注文',
   'order.number': '注文番号',
   'order.placed': '注文日時',
   'order.paid-at': '支払い日時',

@@ -69,6 +69,7 @@ export default {
   'order.coupon-use': '쓰기',
   'order.coupon-later': '다음에 쓰기',
   'order.repriced': '가격이 바뀌었어요. 지금은 %s, 주문할 때는 %s였어요.',
+  'order.anew': '지금 가격으로 주문',
   'order.number': '주문 번호',
   'order.placed': '주문 시각',
   'order.paid-at': '결제 시각',

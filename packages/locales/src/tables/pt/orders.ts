@@ -71,6 +71,7 @@ export default {
   'order.coupon-use': 'Usar',
   'order.coupon-later': 'Desta vez não',
   'order.repriced': 'O preço mudou: agora %s, ao pedir %s.',
+  'order.anew': 'Pedir pelo preço atual',
   'order.number': 'Número do pedido',
   'order.placed': 'Feito em',
   'order.paid-at': 'Pago em',

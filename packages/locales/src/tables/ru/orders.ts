@@ -82,6 +82,7 @@ export default {
   'order.coupon-use': 'Использовать',
   'order.coupon-later': 'Не сейчас',
   'order.repriced': 'Цена изменилась: сейчас %s, при заказе — %s.',
+  'order.anew': 'Заказать по новой цене',
   'order.number': 'Номер заказа',
   'order.placed': 'Оформлен',
   'order.paid-at': 'Оплачен',

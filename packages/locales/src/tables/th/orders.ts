@@ -69,6 +69,7 @@ export default {
   'order.coupon-use': 'ใช้คูปอง',
   'order.coupon-later': 'ไว้คราวหน้า',
   'order.repriced': 'ราคาเปลี่ยนแล้ว ตอนนี้ %s ตอนสั่ง %s',
+  'order.anew': 'สั่งซื้อในราคาปัจจุบัน',
   'order.number': 'เลขที่คำสั่งซื้อ',
   'order.placed': 'เวลาสั่ง',
   'order.paid-at': 'เวลาชำระ',

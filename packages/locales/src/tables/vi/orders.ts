@@ -70,6 +70,7 @@ export default {
   'order.coupon-use': 'Dùng',
   'order.coupon-later': 'Để lần sau',
   'order.repriced': 'Giá đã đổi: hiện là %s, lúc đặt là %s.',
+  'order.anew': 'Đặt theo giá hiện tại',
   'order.number': 'Mã đơn',
   'order.placed': 'Đặt lúc',
   'order.paid-at': 'Trả lúc',

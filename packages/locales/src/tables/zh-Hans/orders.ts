@@ -67,6 +67,7 @@ export default {
   'order.coupon-use': '使用',
   'order.coupon-later': '这次不用',
   'order.repriced': '价格变了：现在 %s，下单时 %s。',
+  'order.anew': '按现价下单',
   'order.number': '订单号',
   'order.placed': '下单时间',
   'order.paid-at': '付款时间',

@@ -69,6 +69,7 @@ export default {
   'order.coupon-use': '使用',
   'order.coupon-later': '這次不用',
   'order.repriced': '價格變了：現在 %s，下單時 %s。',
+  'order.anew': '按現價下單',
   'order.number': '訂單編號',
   'order.placed': '下單時間',
   'order.paid-at': '付款時間',
