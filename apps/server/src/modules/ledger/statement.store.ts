@@ -29,7 +29,10 @@ export async function listPostings(
         't.made_at',
         't.reference',
       ])
-      .select(['a.purse', 'a.expires_at'])
+      .leftJoin('ledger_holds as h', (join) =>
+        join.onRef('h.hold', '=', 't.reference').on('t.kind', '=', 'reserve').on('h.state', '=', 'captured'),
+      )
+      .select(['a.purse', 'a.expires_at', 'h.state'])
       .orderBy('p.transfer_id', 'desc')
       .orderBy('p.account_id', 'desc')
       .offset(skip)
@@ -39,7 +42,7 @@ export async function listPostings(
   ]);
   const entries = rows.map((row) => ({
     id: `${row.transfer_id}-${row.account_id}`,
-    kind: oneOf(POSTING_KINDS, row.kind),
+    kind: oneOf(POSTING_KINDS, !isWhole && row.state === 'captured' ? 'sale' : row.kind),
     unit: oneOf(UNITS, row.currency),
     purse: oneOf(PURSES, row.purse),
     amount: row.amount,

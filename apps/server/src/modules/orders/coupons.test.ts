@@ -92,7 +92,10 @@ it('coupons may pay for all of it, and what is left is paid through a channel', 
   await give('coupon', 5);
   const free = await place(3, { price: 0, coupon: 3 });
   expect(free).not.toHaveProperty('direct');
+  const latest = async () => (await world.call('QUERYSTATEMENT', user, {})).entries[0];
+  expect(await latest()).toMatchObject({ kind: 'reserve', unit: 'coupon', amount: -3 });
   await pay(free.id, 0);
+  expect(await latest()).toMatchObject({ kind: 'sale', unit: 'coupon', amount: -3 });
   ids = ids.slice(3);
   const { id } = await place(3, { price: 2, coupon: 2 });
   const { url } = await world.call('ORDERPAY', user, { oid: id, price: 400, paymethod: 'sandbox' });
