@@ -9,6 +9,7 @@ import { capture, readBalances, reserve } from '../src/modules/ledger/index.ts';
 import { listDifferences } from '../src/modules/orders/bills.store.ts';
 import { decideRefund } from '../src/modules/orders/decide-refund.ts';
 import { expireOrder } from '../src/modules/orders/expire-order.worker.ts';
+import { operatorOrdersOfOrders } from '../src/modules/orders/operator-orders.ts';
 import { readBills } from '../src/modules/orders/read-bills.worker.ts';
 import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
 import { latestRefunds } from '../src/modules/orders/refunds.store.ts';
@@ -259,6 +260,10 @@ test('the money of cards that were not spent goes back, once, when the operator 
   expect(await erridOf(ask())).toBe(ERROR.orderInvalid);
   expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([397, 421])]);
   expect((await messages()).filter((template) => template === 421)).toHaveLength(1);
+  // The operator sees the earlier requests too: two that were withdrawn, one that was refused, and this one.
+  const show = operatorOrdersOfOrders.find(({ area, name }) => area === 'orders' && name === 'show');
+  const lines = (await show?.run(deps, told)) ?? [];
+  expect(lines.filter((line) => line.includes(`${order.id}  refund `))).toHaveLength(4);
 });
 
 test('money that was asked back goes back when the account ends', async () => {

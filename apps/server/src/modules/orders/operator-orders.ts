@@ -9,7 +9,7 @@ import { describePrints, operatorOrdersOfPrints, waitingPrints } from './operato
 import { type OrderRenditionRow, renditionOfOrder } from './order-renditions.store.ts';
 import { findOrder, type OrderRow } from './orders.store.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
-import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
+import { findCredited, listActs, listRefunds, listRefundsOf, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
 
 const LINES_MAX = 200;
@@ -47,8 +47,8 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   if (!order) throw new OperatorError(`There is no order ${id}.`);
   deps.log.info({ event: 'order-read', orderId: id, by }, 'an act of the operator');
   const receipt = await findCredited(deps.db, id);
-  const refund = (await latestRefunds(deps.db, [id])).get(id);
-  const ending = refund && (await endingsOf(deps.db, deps, [refund])).get(refund.id);
+  const refunds = await listRefundsOf(deps.db, id);
+  const endings = await endingsOf(deps.db, deps, refunds);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
   const rendition = await renditionOfOrder(deps.db, id);
@@ -57,7 +57,7 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
     ...(await describePrints(deps, id)),
     ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
-    ...(refund ? [`  ${refundLine(refund, ending)}`] : []),
+    ...refunds.map((refund) => `  ${refundLine(refund, endings.get(refund.id))}`),
     ...(order.reason_sealed === null ? [] : [`  reason: ${open(order.reason_sealed)}`]),
     ...acts.flatMap(({ act, done_by, done_at, why_sealed, told_sealed }) => [
       `  ${act} ${time(done_at)} by ${done_by}`,

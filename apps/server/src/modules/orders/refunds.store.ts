@@ -124,6 +124,11 @@ export async function latestRefunds(db: Db, orderIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
+/** All refunds of an order, the earliest first. */
+export async function listRefundsOf(db: Db, orderId: string): Promise<RefundRow[]> {
+  return db.selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute();
+}
+
 /** Refunds in a state, those that wait longest first. */
 export async function listRefunds(db: Db, state: RefundRow['state'], limit: number): Promise<RefundRow[]> {
   return db
