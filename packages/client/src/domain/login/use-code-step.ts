@@ -6,6 +6,8 @@ import { useT } from '../../lib/translation';
 
 /** Of a code that takes no more entries. */
 const OVER: readonly number[] = [ERROR.codeExpired, ERROR.codeTooManyTries];
+/** The longest until the next code, where nobody said how long. */
+const RESEND_MS = 60_000;
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 
 interface CodeStepInput {
@@ -43,6 +45,11 @@ export function useCodeStep({ ask, enter, tell = () => false, sent }: CodeStepIn
       setCodeError(undefined);
       setOver(false);
     } catch (error) {
+      // One was sent a moment ago, wherever it was asked for: it can be entered.
+      if (isError(error, ERROR.codeTooOften) && !isCodeSent) {
+        setResendAtMs(Date.now() + RESEND_MS);
+        setCodeSent(true);
+      }
       if (!tell(error)) showError(error);
     } finally {
       setBusy(undefined);
@@ -86,11 +93,6 @@ export function useCodeStep({ ask, enter, tell = () => false, sent }: CodeStepIn
     },
     /** Back to the code that was sent before. */
     resume: () => setCodeSent(true),
-    /** A code was sent, by whomever, so that the next one may be asked for only then. */
-    resumeUntil: (atMs: number) => {
-      setResendAtMs(atMs);
-      setCodeSent(true);
-    },
     forget: () => {
       setBusy(undefined);
       setCodeSent(false);

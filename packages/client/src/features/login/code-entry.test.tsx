@@ -13,9 +13,11 @@ vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () =
 const WAIT_S = 60;
 let refusal: number = ERROR.codeWrong;
 let asked = 0;
+let isTooOften = false;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
+  isTooOften = false;
 });
 afterEach(() => {
   cleanup();
@@ -26,6 +28,7 @@ function Step() {
   const step = useCodeStep({
     ask: async () => {
       asked += 1;
+      if (isTooOften) throw new CommandError(ERROR.codeTooOften);
       return WAIT_S;
     },
     enter: async () => {
@@ -43,6 +46,12 @@ async function enterRefused(because: number) {
   await act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } }));
 }
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button').map(({ textContent }) => textContent);
+
+test('one that was sent a moment ago, wherever that was asked for, can be entered', async () => {
+  isTooOften = true;
+  await enterRefused(ERROR.codeWrong);
+  expect(buttons()).toEqual([t('login.resend-in', WAIT_S), 'Sign in']);
+});
 
 test('a wrong code can be entered anew, or another one asked for', async () => {
   await enterRefused(ERROR.codeWrong);

@@ -28,6 +28,13 @@ interface NumberFieldsProps {
   readonly isDisabled: boolean;
 }
 
+/** Contacts and what a browser fills in have the calling code before the number. */
+function withoutArea(written: string, area: string): string {
+  const number = written.trim();
+  const begin = [area, `00${area.slice(1)}`].find((one) => number.startsWith(one));
+  return begin === undefined ? number : number.slice(begin.length);
+}
+
 /** The region and the number of a phone. */
 export function NumberFields({ number, onChange, begunRegion = '', error, isChecking, isDisabled }: NumberFieldsProps) {
   const t = useT();
@@ -49,7 +56,7 @@ export function NumberFields({ number, onChange, begunRegion = '', error, isChec
         autoComplete="tel-national"
         prefix={leftToRight(area)}
         value={phone}
-        onChange={(value) => onChange({ area, phone: digitsOf(value, PHONE_DIGITS) })}
+        onChange={(value) => onChange({ area, phone: digitsOf(withoutArea(value, area), PHONE_DIGITS) })}
         error={error}
         hint={isChecking ? t('login.checking') : undefined}
         placeholder={t('login.phone-hint')}

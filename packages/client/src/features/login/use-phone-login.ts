@@ -13,8 +13,6 @@ import { pendingWish } from '../../session/pending-action';
 import type { PhoneNumber } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
 
-/** The longest until the next code, where nobody said how long. */
-const RESEND_MS = 60_000;
 const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneResting];
 
 interface PhoneLoginInput {
@@ -68,12 +66,7 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
 
   /** What is wrong with the number stands at its field, from wherever that is found. */
   function tell(error: unknown): boolean {
-    if (isError(error, ERROR.codeTooOften) && !step.isCodeSent) {
-      // It is in their messages, wherever it was asked for: it can be entered.
-      setSentTo(number);
-      step.resumeUntil(Date.now() + RESEND_MS);
-      return false;
-    }
+    if (isError(error, ERROR.codeTooOften)) setSentTo(number);
     const isAboutPhone = ABOUT_PHONE.some((id) => isError(error, id));
     if (!isAboutPhone) return false;
     setPhoneError(errorText(error, t));

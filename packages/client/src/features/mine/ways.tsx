@@ -31,6 +31,8 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const keptFocus = useKeptFocus();
   const nameOf = (way: SignInWay) => t(`login.way-${way}`);
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
+  // Whoever took it away would be shut out.
+  const isLast = phone === '' && bound.size === 1;
   const addable = open.filter((way) => way !== 'device' && !bound.has(way));
 
   const run = async (way: SignInWay, work: () => Promise<WayEnd>, told: string) => {
@@ -103,8 +105,10 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
               key={way}
               leading={markOf(way)}
               label={nameOf(way)}
-              text={t('ways.since', formatDate(t.locale, at, 'day'))}
-              trailing={button(way, true)}
+              text={[t('ways.since', formatDate(t.locale, at, 'day')), ...(isLast ? [t('error.14018')] : [])].join(
+                '\n',
+              )}
+              trailing={isLast ? undefined : button(way, true)}
             />
           ))}
           {addable.map((way) => (
