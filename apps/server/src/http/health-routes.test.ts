@@ -36,3 +36,24 @@ test.each([{}, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }])(
     await app.close();
   },
 );
+
+test('what cannot work, as on a full disk, is told to who asks whether it is ready, and why to the log alone', async () => {
+  const app = Fastify();
+  const written: string[] = [];
+  registerHealthRoutes(app, {
+    readiness: {
+      database: async () => undefined,
+      async objects() {
+        throw new Error('the disk is full');
+      },
+    },
+    ...{ metrics: createMetrics(), metricsToken: null },
+    log: createLog('warn', { write: (line: string) => written.push(line) }),
+  });
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ status: 'failed', checks: { database: 'ready', objects: 'failed' } });
+  expect(answer.body).not.toContain('full');
+  expect(written.join('')).toContain('the disk is full');
+  await app.close();
+});
