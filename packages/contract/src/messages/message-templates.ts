@@ -100,9 +100,9 @@ export const MESSAGE_TEMPLATES = {
   renditionTakenBack: { number: 412, args: ['count'], changes: ['orders', 'account', 'photos'] },
   renditionMoneyBack: { number: 413, args: [], changes: ['orders', 'photos'] },
   /** Somebody gives the user so many gold cards, which are there once they are taken. */
-  giftWaits: { number: 400, args: ['nick', 'count'], changes: [] },
+  giftWaits: { number: 400, args: ['nick', 'count'], changes: ['account'] },
   /** So many gold cards that the user gave were taken, or came back because nobody took them. */
-  giftTaken: { number: 401, args: ['count'], changes: [] },
+  giftTaken: { number: 401, args: ['count'], changes: ['account'] },
   giftReturned: { number: 402, args: ['count'], changes: ['account'] },
   /** The prints of an order were sent. */
   printSent: { number: 404, args: [], changes: ['orders'] },

@@ -1,4 +1,4 @@
-import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
+import { ERROR, type Order, type OrderNoteKind, PAYMENT_STATUS } from '@kinora/contract';
 import { asWritten, formatDate, moneyText, orderPrice, repricedWords } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
@@ -75,7 +75,7 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
           <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
         ) : null}
         {order.print ? <PrintWay order={order} /> : null}
-        {order.operations.includes('pay') && isPayCancelled ? (
+        {order.operations.includes('pay') && isPayCancelled && order.paystatus !== PAYMENT_STATUS.failed ? (
           <p className={styles.what}>{t('pay.cancelled')}</p>
         ) : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
