@@ -83,6 +83,9 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
     paystatus: PAYMENT_STATUS.refunded,
     refund: { price: PRICE, cards: 0 },
   });
+  const shown = await buyer.operate('show', order);
+  const states = [...shown.matchAll(/ {2}refund (refused|withdrawn by the user|done) {2}[\d.]+ CNY/g)];
+  expect(states.map(([, state]) => state)).toEqual(['refused', 'withdrawn by the user', 'done']);
   expect([now.operations.includes('delete'), (await buyer.templates()).includes(405)]).toEqual([true, true]);
   await buyer.expectRight();
 });
