@@ -56,9 +56,9 @@ async function customer() {
   const until = (order: Order, paystatus: number) =>
     eventually(async () => (await look(order)).paystatus === paystatus);
   const cards = async () => (await readBalances(server.deps, uid)).card.paid;
-  const messages = async () =>
-    (await client.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages.map(({ template }) => template);
-  return { client, uid, place, pageOf, look, stands, until, cards, messages };
+  const news = async () => (await client.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages;
+  const messages = async () => (await news()).map(({ template }) => template);
+  return { client, uid, place, pageOf, look, stands, until, cards, messages, news };
 }
 
 const erridOf = (call: Promise<unknown>): Promise<number> =>
@@ -215,7 +215,7 @@ test('who closes the account is told of gold cards whose money can be asked back
 });
 
 test('the money of cards that were not spent goes back, once, when the operator agrees', async () => {
-  const { client, uid, place, pageOf, look, stands, until, cards, messages } = await customer();
+  const { client, uid, place, pageOf, look, stands, until, cards, messages, news } = await customer();
   const order = await place();
   await press(await pageOf(order), 'pay');
   await until(order, PAYMENT_STATUS.paid);
@@ -238,7 +238,7 @@ test('the money of cards that were not spent goes back, once, when the operator 
   const told = { id: order.id, uid: '', by: 'olga', why: 'not used', amount: '', unit: '', days: '' };
   const detail = () => client.call('QUERYORDERDETAIL', { oid: order.id });
   await decideRefund(deps, 'refused', { ...told, tell: 'Too late' });
-  expect([await cards(), await messages()]).toEqual([6, expect.arrayContaining([398])]);
+  expect([await cards(), await messages()]).toEqual([6, expect.arrayContaining([427])]);
   expect((await detail()).order.refused).toMatchObject({
     text: 'Too late',
     reason: expect.stringMatching(/./),
@@ -258,8 +258,9 @@ test('the money of cards that were not spent goes back, once, when the operator 
   await until(order, PAYMENT_STATUS.partlyRefunded);
   await stands(order, complete, PAYMENT_STATUS.partlyRefunded);
   expect(await erridOf(ask())).toBe(ERROR.orderInvalid);
-  expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([397, 421])]);
-  expect((await messages()).filter((template) => template === 421)).toHaveLength(1);
+  expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([424, 425])]);
+  expect((await messages()).filter((template) => template === 424)).toHaveLength(1);
+  expect((await news()).find(({ template }) => template === 425)?.args).toEqual(['1200 CNY', order.id]);
   // The operator sees the earlier requests too: two that were withdrawn, one that was refused, and this one.
   const show = operatorOrdersOfOrders.find(({ area, name }) => area === 'orders' && name === 'show');
   const lines = (await show?.run(deps, told)) ?? [];

@@ -32,6 +32,12 @@ it('names a way to log in by what it is, also a device', () => {
   );
 });
 
+it('names money as the language writes it, and an order by its end', () => {
+  const args = ['2000 CNY', '0195d2c0-7a11-7b11-9c11-0123456789ab'];
+  const { content } = messageText(t, { ...message, template: 425, args });
+  expect(content.replace(/[\u2066-\u2069]/g, '')).toBe('CN¥20.00 for order …6789ab returned the way it came.');
+});
+
 it('shows an argument of another version as it was sent', () => {
   expect(messageText(t, { ...message, template: 362, args: ['sold-out', 'quantum'] }).content).toBe(
     '“sold-out” could not be shot. quantum could not do the shoot. You paid nothing. Try again later, or choose another theme.',

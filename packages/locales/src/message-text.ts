@@ -1,5 +1,7 @@
-import { findTemplate, MESSAGE_TEMPLATES, type MessageArgument, readArguments } from '@kinora/contract';
+import { CURRENCIES, findTemplate, MESSAGE_TEMPLATES, type MessageArgument, readArguments } from '@kinora/contract';
 import { formatDate } from './format-date.ts';
+import { leftToRight } from './left-to-right.ts';
+import { moneyText } from './money-text.ts';
 import type { Argument } from './placeholders.ts';
 import type { Translator } from './t.ts';
 
@@ -41,6 +43,8 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage, timeZo
     moment = '',
     nick = '',
     way = '',
+    sum = '',
+    order = '',
   } = readArguments(name, args);
   const words: Readonly<Record<MessageArgument, string | number>> = {
     theme: t.find(`theme.${theme}.name`) ?? theme,
@@ -51,10 +55,21 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage, timeZo
     device: t.find(`device.${device}`) ?? device,
     nick,
     way: t.find(`login.way-${way}`) ?? way,
+    sum: sumText(t, String(sum)),
+    order: leftToRight(`…${String(order).slice(-ORDER_TAIL)}`),
     moment:
       typeof moment === 'number'
         ? formatDate(t.locale, moment, timeZone === undefined ? 'time' : 'moment', timeZone)
         : moment,
   };
   return MESSAGE_TEMPLATES[name].args.slice(0, args.length).map((argument) => words[argument]);
+}
+
+/** Of an order's id, as its statement shows it. */
+const ORDER_TAIL = 6;
+
+function sumText({ locale }: Translator, sum: string): string {
+  const [amount, word] = sum.split(' ');
+  const currency = CURRENCIES.find((one) => one === word);
+  return currency ? moneyText(locale, Number(amount), currency) : sum;
 }

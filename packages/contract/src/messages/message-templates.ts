@@ -25,6 +25,10 @@ const ARGUMENTS = {
   device: z.enum(DEVICE_KINDS),
   /** A way into the account; shown by the text `login.way-<way>`. */
   way: z.enum([...SIGN_IN_WAY_NAMES, 'phone']),
+  /** Money, of the smallest unit, and its currency: `2000 CNY`; shown as the reader's language writes it. */
+  sum: z.string().check(z.regex(/^\d+ [A-Z]{3}$/)),
+  /** Id of an order; shown by its end. */
+  order: z.string(),
 };
 
 export type MessageArgument = keyof typeof ARGUMENTS;
@@ -88,7 +92,7 @@ export const MESSAGE_TEMPLATES = {
   orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
   /** Money came for an order that was given up, or a second time: it goes back. */
   paymentReturned: { number: 396, args: [], changes: ['orders'] },
-  /** The money of so many gold cards is back. */
+  /** The money of so many gold cards is back; sent before `refundThere` was, as are `printRefunded` and `moneyBack`. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
   /** The operator took an order of photos back: what it cost in gold cards and points is there again, or the money that a channel took goes back. */
   photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
@@ -119,7 +123,13 @@ export const MESSAGE_TEMPLATES = {
   orderAnswered: { number: 419, args: [], changes: ['orders'] },
   /** A first recharge was large enough: choices that were hidden until then are there for good. */
   choicesUnlocked: { number: 420, args: [], changes: ['orders'] },
-  /** The operator agreed to a refund, or refused it. */
+  /** The operator agreed to a refund of so much: it is on its way, or it is there. */
+  refundOnWay: { number: 424, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  refundThere: { number: 425, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** The operator refused it, and gave a reason that its order tells, or did not. */
+  refundNotMade: { number: 426, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  refundNotMadeWhy: { number: 427, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** What was sent of refunds before: without the sum. */
   refundAgreed: { number: 421, args: [], changes: ['orders', 'account'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
   /** The same of prints. */

@@ -8,7 +8,7 @@ import { moveOrder } from './change-state.ts';
 import { endRefund } from './end-refund.ts';
 import { returnPrintMoney, sellBack } from './move-cards.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
-import { type Ending, endingsOf } from './refund-states.ts';
+import { type Ending, endingsOf, sumOf } from './refund-states.ts';
 import { findReceipt, insertAct, latestRefunds, moveRefund, type RefundRow, setRefundAmount } from './refunds.store.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
@@ -32,7 +32,7 @@ export async function decideRefund(deps: Deps, decision: Decision, told: Told): 
     if (decision === 'agreed') await requireWhole(tx, deps, refund);
     const cut = decision === 'agreed' ? await cutRefund(tx, order, refund, told.amount) : refund;
     if (decision === 'agreed') await agree(tx, deps, order, cut);
-    else await refuse(tx, deps, order, refund);
+    else await refuse(tx, deps, order, refund, tell);
     const act = { id: newId(), uid: order.uid, order_id: id, act: decision, done_by: by, done_at: deps.now() };
     const told_sealed = decision === 'agreed' || tell === '' ? null : deps.personal.encrypt(tell);
     await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why), refund_id: refund.id, told_sealed });
@@ -86,14 +86,14 @@ async function agree(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Pr
   await agreeToRefund(tx, deps, order, refund);
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:agreed`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'refundAgreed', args: {} },
+    ...{ template: 'refundOnWay', args: sumOf(refund) },
   });
 }
 
-async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow, tell: string): Promise<void> {
   await endRefund(tx, deps, order, 'operator');
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:refused`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: order.type === 'physical' ? 'printRefundRefused' : 'refundRefused', args: {} },
+    ...{ template: tell === '' ? 'refundNotMade' : 'refundNotMadeWhy', args: sumOf(refund) },
   });
 }

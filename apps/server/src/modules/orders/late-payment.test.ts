@@ -51,8 +51,8 @@ it('money for photos whose time was over goes back, and they can be chosen again
     PAY_CHECK.refunded,
   ]);
   const { messages } = await world.call('QUERYMESSAGE', buyer.user, { lastupdate: 0, type: -1, page: 0 });
-  const told = messages.map(({ template }) => template).filter((template) => template === 396 || template === 422);
-  expect(told.toSorted()).toEqual([396, 422]);
+  const told = messages.map(({ template }) => template).filter((template) => template === 396 || template === 425);
+  expect(told.toSorted()).toEqual([396, 425]);
   await buyer.place(3);
   await buyer.expectRight();
 });

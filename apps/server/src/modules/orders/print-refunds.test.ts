@@ -68,8 +68,7 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
   await ask();
   expect(await buyer.operate('accept', order)).toContain('cannot be moved so');
   await buyer.decide(order, 'refused');
-  // Nothing is told of gold cards.
-  expect((await buyer.templates()).filter((template) => template === 398 || template === 423)).toEqual([423]);
+  expect((await buyer.templates()).filter((template) => template === 426 || template === 427)).toEqual([426]);
   expect(await buyer.operate('accept', order)).toContain('is taken on');
   await ask();
   await world.call('REFUNDCANCEL', buyer.user, { oid: order.id });
@@ -86,7 +85,7 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
   const shown = await buyer.operate('show', order);
   const states = [...shown.matchAll(/ {2}refund (refused|withdrawn by the user|done) {2}[\d.]+ CNY/g)];
   expect(states.map(([, state]) => state)).toEqual(['refused', 'withdrawn by the user', 'done']);
-  expect([now.operations.includes('delete'), (await buyer.templates()).includes(405)]).toEqual([true, true]);
+  expect([now.operations.includes('delete'), (await buyer.templates()).includes(425)]).toEqual([true, true]);
   await buyer.expectRight();
 });
 

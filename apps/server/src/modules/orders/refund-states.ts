@@ -20,3 +20,9 @@ export async function endingsOf(
     }),
   );
 }
+
+/** What messages about a refund name. */
+export const sumOf = ({ amount, currency, order_id }: RefundRow): { sum: string; order: string } => ({
+  sum: `${amount} ${currency}`,
+  order: order_id,
+});

@@ -5,6 +5,7 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { payerKept } from './payers.ts';
+import { sumOf } from './refund-states.ts';
 import { findCredited, findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
 
 /** Asks the channel for the refund, by an id that makes the same one of it however often it is asked. */
@@ -36,7 +37,7 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   const isOver = order.status === ORDER_STATUS.closed || order.status === ORDER_STATUS.cancelled;
   const isOfOrder = refund.cards > 0 || isOver || (await isOfPhotos());
   const envelope = { uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id };
-  const back = { ...envelope, template: 'moneyBack' as const, args: {} };
+  const back = { ...envelope, template: 'refundThere' as const, args: sumOf(refund) };
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return sendMessage(tx, deps, back);
   // Of an order that was over all goes back that came, however much that was.
@@ -44,8 +45,5 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   const moved = await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
   // Prints whose money went back end where they were not sent.
   if (order.type === 'physical') await moveOrder(tx, deps, moved ?? order, 'drop', { completed_at: deps.now() });
-  if (refund.cards > 0)
-    return sendMessage(tx, deps, { ...envelope, template: 'refundDone', args: { count: refund.cards } });
-  const isOfPrints = order.type === 'physical' && order.paid_at !== null;
-  await sendMessage(tx, deps, isOfPrints ? { ...envelope, template: 'printRefunded', args: {} } : back);
+  await sendMessage(tx, deps, back);
 }

@@ -9,6 +9,10 @@ export type MessageTarget =
 const OF_ORDERS: readonly MessageTemplate[] = [
   'orderPaidLate',
   'paymentReturned',
+  'refundOnWay',
+  'refundThere',
+  'refundNotMade',
+  'refundNotMadeWhy',
   'refundDone',
   'refundAgreed',
   'refundRefused',

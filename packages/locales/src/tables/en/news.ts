@@ -120,6 +120,16 @@ export default {
   'message.421.content': 'The money is on its way back to your original payment method. We tell you when it is there.',
   'message.422.title': 'Your money is back',
   'message.422.content': 'It returned the way it came. The order says how much.',
+  'message.424.title': 'Your refund was agreed',
+  'message.424.content':
+    '%s for order %s is on its way back to your original payment method. We tell you when it is there.',
+  'message.425.title': 'Your money is back',
+  'message.425.content': '%s for order %s returned the way it came.',
+  'message.426.title': 'Your refund was refused',
+  'message.426.content':
+    '%s for order %s will not be paid back; what you ordered stays yours. If you have a question, get help.',
+  'message.427.title': 'Your refund was refused',
+  'message.427.content': '%s for order %s will not be paid back; what you ordered stays yours. The order says why.',
   'message.399.title': 'Your photo order was taken back',
   'message.399.content': 'What it cost is yours again. Its photos are locked.',
   'message.400.title': 'Gold cards for you',

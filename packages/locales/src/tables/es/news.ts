@@ -126,6 +126,16 @@ export default {
   'message.421.content': 'El dinero vuelve por el mismo medio. Te avisamos cuando llegue.',
   'message.422.title': 'Tu dinero ha vuelto',
   'message.422.content': 'Volvió por el mismo medio. El importe está en el pedido.',
+  'message.424.title': 'Reembolso aceptado',
+  'message.424.content': '%s del pedido %s vuelven por el mismo medio. Te avisamos cuando lleguen.',
+  'message.425.title': 'Tu dinero ha vuelto',
+  'message.425.content': '%s del pedido %s volvieron por el mismo medio.',
+  'message.426.title': 'Reembolso rechazado',
+  'message.426.content':
+    '%s del pedido %s no se devuelven; lo que pediste sigue siendo tuyo. Si tienes dudas, pide ayuda.',
+  'message.427.title': 'Reembolso rechazado',
+  'message.427.content':
+    '%s del pedido %s no se devuelven; lo que pediste sigue siendo tuyo. El motivo está en el pedido.',
   'message.399.title': 'Pedido de fotos anulado',
   'message.399.content': 'Se te ha devuelto lo que gastaste. Las fotos del pedido vuelven a estar bloqueadas.',
   'message.400.title': 'Tarjetas doradas para ti',

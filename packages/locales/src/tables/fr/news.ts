@@ -131,6 +131,17 @@ export default {
   'message.421.content': 'L’argent revient par votre moyen de paiement. Nous vous prévenons dès qu’il est arrivé.',
   'message.422.title': 'Votre argent est revenu',
   'message.422.content': 'Il est revenu par votre moyen de paiement. Le montant est dans la commande.',
+  'message.424.title': 'Remboursement accepté',
+  'message.424.content':
+    '%s pour la commande %s vous reviennent par votre moyen de paiement. Nous vous prévenons dès leur arrivée.',
+  'message.425.title': 'Votre argent est revenu',
+  'message.425.content': '%s pour la commande %s sont revenus par votre moyen de paiement.',
+  'message.426.title': 'Remboursement refusé',
+  'message.426.content':
+    '%s pour la commande %s ne sont pas remboursés ; ce que vous avez commandé reste à vous. Une question ? Demandez de l’aide.',
+  'message.427.title': 'Remboursement refusé',
+  'message.427.content':
+    '%s pour la commande %s ne sont pas remboursés ; ce que vous avez commandé reste à vous. Le motif est dans la commande.',
   'message.399.title': 'Votre commande de photos a été annulée',
   'message.399.content':
     'Ce que vous aviez dépensé vous est rendu. Les photos de la commande sont de nouveau verrouillées.',

@@ -108,6 +108,17 @@ export default {
   'message.421.content': 'Uang sedang dikembalikan lewat cara bayar semula. Kami beri tahu begitu sampai.',
   'message.422.title': 'Uangmu sudah kembali',
   'message.422.content': 'Uang kembali lewat cara bayar semula. Jumlahnya ada di pesanan.',
+  'message.424.title': 'Pengembalian dana disetujui',
+  'message.424.content':
+    '%s untuk pesanan %s sedang dikembalikan lewat cara bayar semula. Kami beri tahu begitu sampai.',
+  'message.425.title': 'Uangmu sudah kembali',
+  'message.425.content': '%s untuk pesanan %s sudah kembali lewat cara bayar semula.',
+  'message.426.title': 'Pengembalian dana ditolak',
+  'message.426.content':
+    '%s untuk pesanan %s tidak dikembalikan; yang kamu pesan tetap milikmu. Ada pertanyaan? Hubungi kami.',
+  'message.427.title': 'Pengembalian dana ditolak',
+  'message.427.content':
+    '%s untuk pesanan %s tidak dikembalikan; yang kamu pesan tetap milikmu. Alasannya ada di pesanan.',
   'message.399.title': 'Pesanan foto dikembalikan',
   'message.399.content': 'Yang kamu bayarkan sudah kembali. Foto pesanan ini terkunci.',
   'message.400.title': 'Kartu emas untukmu',

@@ -129,6 +129,17 @@ export default {
   'message.421.content': 'Il denaro sta tornando con lo stesso metodo di pagamento. Ti avvisiamo quando arriva.',
   'message.422.title': 'Il denaro è tornato',
   'message.422.content': 'È tornato con lo stesso metodo di pagamento. L’importo è nell’ordine.',
+  'message.424.title': 'Rimborso accettato',
+  'message.424.content':
+    '%s per l’ordine %s: il denaro sta tornando con lo stesso metodo di pagamento. Ti avvisiamo quando arriva.',
+  'message.425.title': 'Il denaro è tornato',
+  'message.425.content': '%s per l’ordine %s: il denaro è tornato con lo stesso metodo di pagamento.',
+  'message.426.title': 'Rimborso rifiutato',
+  'message.426.content':
+    '%s per l’ordine %s: nessun rimborso, ciò che hai ordinato resta tuo. Per domande chiedi assistenza.',
+  'message.427.title': 'Rimborso rifiutato',
+  'message.427.content':
+    '%s per l’ordine %s: nessun rimborso, ciò che hai ordinato resta tuo. Il motivo è nell’ordine.',
   'message.399.title': 'Ordine di foto annullato',
   'message.399.content': 'Ciò che hai speso è di nuovo tuo. Le foto dell’ordine sono di nuovo bloccate.',
   'message.400.title': 'Carte oro per te',

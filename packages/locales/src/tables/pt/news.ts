@@ -128,6 +128,17 @@ export default {
   'message.421.content': 'O dinheiro está voltando pela mesma forma de pagamento. Avisamos quando chegar.',
   'message.422.title': 'Seu dinheiro voltou',
   'message.422.content': 'Voltou pela mesma forma de pagamento. O valor está no pedido.',
+  'message.424.title': 'Reembolso aceito',
+  'message.424.content':
+    '%s do pedido %s: o dinheiro está voltando pela mesma forma de pagamento. Avisamos quando chegar.',
+  'message.425.title': 'Seu dinheiro voltou',
+  'message.425.content': '%s do pedido %s: o dinheiro voltou pela mesma forma de pagamento.',
+  'message.426.title': 'Reembolso recusado',
+  'message.426.content':
+    '%s do pedido %s: não haverá reembolso, e o que você pediu continua seu. Em caso de dúvida, peça ajuda.',
+  'message.427.title': 'Reembolso recusado',
+  'message.427.content':
+    '%s do pedido %s: não haverá reembolso, e o que você pediu continua seu. O motivo está no pedido.',
   'message.399.title': 'Pedido de fotos anulado',
   'message.399.content': 'O que você gastou voltou para você. As fotos do pedido foram bloqueadas de novo.',
   'message.400.title': 'Cartões dourados para você',
