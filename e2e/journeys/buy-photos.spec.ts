@@ -101,8 +101,13 @@ test('photos are chosen, ordered, and paid for directly, with a coupon or with g
     await expect(pays(page, 'pay.direct', '¥2.00')).toBeVisible();
     withCoupon = idOf(page);
     await page.goBack();
-    await expect(page.getByText(t('result.waiting-order', 2))).toBeVisible();
+    const waiting = page.getByText(t('result.waiting-order', 2));
+    await expect(waiting).toBeVisible();
     await expectAccessible(page);
+    // In sight too below: it stays under the bar of the page.
+    await photos(page).last().scrollIntoViewIfNeeded();
+    await expect(photos(page).first()).not.toBeInViewport();
+    await expect(waiting).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: t('pay.title'), exact: true }).click();
   });
 
