@@ -124,15 +124,15 @@ export default {
   'message.422.content': 'Es kam auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
   'message.424.title': 'Erstattung bewilligt',
   'message.424.content':
-    '%s für Bestellung %s sind auf dem Zahlungsweg unterwegs zu dir. Wir melden uns, wenn das Geld da ist.',
+    '%s für Bestellung %s gehen auf demselben Weg zurück, auf dem du bezahlt hast. Wir melden uns, wenn das Geld da ist.',
   'message.425.title': 'Dein Geld ist zurück',
-  'message.425.content': '%s für Bestellung %s kamen auf dem Zahlungsweg zurück.',
+  'message.425.content': '%s für Bestellung %s sind auf demselben Weg zurück, auf dem du bezahlt hast.',
   'message.426.title': 'Erstattung abgelehnt',
   'message.426.content':
-    '%s für Bestellung %s werden nicht erstattet, was du bestellt hast, bleibt dir. Bei Fragen hol dir Hilfe.',
+    '%s für Bestellung %s werden nicht erstattet; was du bestellt hast, bleibt dir. Bei Fragen hol dir Hilfe.',
   'message.427.title': 'Erstattung abgelehnt',
   'message.427.content':
-    '%s für Bestellung %s werden nicht erstattet, was du bestellt hast, bleibt dir. Warum, steht in der Bestellung.',
+    '%s für Bestellung %s werden nicht erstattet; was du bestellt hast, bleibt dir. Warum, steht in der Bestellung.',
   'message.399.title': 'Fotobestellung zurückgenommen',
   'message.399.content': 'Was sie gekostet hat, gehört wieder dir. Die Fotos der Bestellung sind gesperrt.',
   'message.400.title': 'Goldkarten für dich',
