@@ -5,7 +5,7 @@ import { useNow } from '../lib/now';
 import { PageShown } from '../navigation/page-context';
 import { queryClient } from './query-client';
 import { refresh } from './refresh';
-import { useCommand } from './use-command';
+import { type CommandMutation, useCommand, useCommandMutation } from './use-command';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(async () => ({ shoots: [] })) }));
 vi.mock('./call', () => ({ call }));
@@ -60,4 +60,21 @@ test('a page below another one rests, and catches up when it is on top again', a
   await pass(0);
   expect(call).toHaveBeenCalledTimes(1);
   expect(times.size).toBe(before + 1);
+});
+
+test('what is under way is not called a second time by the second of two taps, and may be called again after it', async () => {
+  let logOff: CommandMutation<'LOGOFF'> | undefined;
+  const told = vi.fn();
+  function Button() {
+    logOff = useCommandMutation('LOGOFF', { onSuccess: told });
+    return null;
+  }
+  render(<Button />);
+  logOff?.mutate({ of: 'keep' });
+  logOff?.mutate({ of: 'keep' });
+  await pass(0);
+  expect([call.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+  logOff?.mutate({ of: 'keep' });
+  await pass(0);
+  expect(told).toHaveBeenCalledTimes(2);
 });

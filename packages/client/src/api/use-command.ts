@@ -3,13 +3,12 @@ import {
   type InfiniteData,
   keepPreviousData,
   type UseInfiniteQueryResult,
-  type UseMutationResult,
   type UseQueryResult,
   useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { PageShown } from '../navigation/page-context';
 import { call } from './call';
 import { queryClient } from './query-client';
@@ -98,15 +97,23 @@ export interface MutationOptions<Name extends CommandName> {
   readonly onError?: (error: Error, input: InputOf<Name>) => void;
 }
 
+/** A command that changes something, and whether it is under way. */
+export interface CommandMutation<Name extends CommandName> {
+  readonly mutate: (input: InputOf<Name>) => void;
+  readonly isPending: boolean;
+}
+
 /**
  * Calls a command that changes something: `const keep = useCommandMutation('DISLIKEPHOTO'); keep.mutate({ … })`. What its
- * declaration says that it changes is asked for again.
+ * declaration says that it changes is asked for again. The same is not called while it is under way: the second of two taps comes
+ * before a button is drawn as busy.
  */
 export function useCommandMutation<Name extends CommandName>(
   name: Name,
   options: MutationOptions<Name> = {},
-): UseMutationResult<ResponseOf<Name>, Error, InputOf<Name>> {
-  return useMutation(
+): CommandMutation<Name> {
+  const underWay = useRef(new Set<string>());
+  const { mutate, isPending } = useMutation(
     {
       mutationFn: (input: InputOf<Name>) => call(name, input),
       onSuccess: (answer, input) => {
@@ -114,9 +121,19 @@ export function useCommandMutation<Name extends CommandName>(
         return refreshAfter(name, input);
       },
       ...(options.onError ? { onError: options.onError } : {}),
+      onSettled: (_answer, _error, input) => void underWay.current.delete(JSON.stringify(input)),
     },
     queryClient,
   );
+  return {
+    mutate(input) {
+      const key = JSON.stringify(input);
+      if (underWay.current.has(key)) return;
+      underWay.current.add(key);
+      mutate(input);
+    },
+    isPending,
+  };
 }
 
 /** Changes a kept answer in place, before or without asking the server. */

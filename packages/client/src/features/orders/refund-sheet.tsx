@@ -1,6 +1,6 @@
 import { ERROR, type Order, REFUND_REASON_MAX, type Refundable } from '@kinora/contract';
 import { moneyText, type Translator } from '@kinora/locales';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useRefundApply } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
@@ -31,16 +31,9 @@ export function RefundSheet({ order, refundable, isOpen, onClose }: RefundSheetP
     },
     onError: showError,
   });
-  // The second of two taps comes before the button is busy.
-  const isSending = useRef(false);
   const send = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() === '' || isSending.current) return;
-    isSending.current = true;
-    const onSettled = () => {
-      isSending.current = false;
-    };
-    apply.mutate({ oid: order.id, reason }, { onSettled });
+    if (reason.trim() !== '') apply.mutate({ oid: order.id, reason });
   };
   return (
     <PageSheet

@@ -36,10 +36,10 @@ test('what is free says instead that the rest costs nothing', () => {
   expect(bar(1)).toContain(t('result.costs'));
 });
 
-test('before any is chosen it says what the first one would cost, and what one has', () => {
-  const words = render(<BuyBar shoot={{ freeleft: 0 } as ShootProgress} chosen={[]} keptCount={0} onDone={vi.fn()} />)
+test('before any is chosen it says what one costs, how many are free, and what one has', () => {
+  const words = render(<BuyBar shoot={{ freeleft: 1 } as ShootProgress} chosen={[]} keptCount={0} onDone={vi.fn()} />)
     .container.textContent;
-  expect(words).toContain('1 gold card');
-  expect(words).toContain('You have 9 gold cards');
+  expect(words).toContain('1 photo – 1 gold card');
+  expect(words).toContain('1 free · You have 9 gold cards');
   expect(words).toContain(t('result.costs'));
 });

@@ -29,17 +29,20 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const coupons = account ? countCoupons(account) : 0;
   const { buy, isBusy } = useBuyPhotos();
   const count = chosen.length;
-  // Before any is chosen it says what the first one would cost.
-  const asked = count > 0 || keptCount > 0 ? count : 1;
-  const quote = quotePhotos({ count: asked, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
-  const parts = [t('order.photos', asked), ...priceParts(t, quote)];
+  const freeLeft = shoot.freeleft ?? 0;
+  const quote = quotePhotos({ count, cardsEach, freeLeft, pointsLeft: points });
+  const each = quotePhotos({ count: 1, cardsEach, freeLeft: 0, pointsLeft: points });
   // Beside the price stands what it would be paid with.
   const purse = [
     t('recharge.cards', account?.balance ?? 0),
     ...(coupons > 0 ? [t('order.part-coupons', coupons)] : []),
   ];
-  const have = quote.paid > 0 && account ? [t('pay.have', purse.join(' · '))] : [];
-  const rest = [t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])];
+  const have = account ? t('pay.have', purse.join(' · ')) : '';
+  const free = freeLeft > 0 ? t('order.part-free', freeLeft) : '';
+  // Before any is chosen or kept it says what one costs, and what there is for it.
+  const isBegun = count > 0 || keptCount > 0;
+  const before = isBegun ? [] : [free, each.paid > 0 ? have : ''].filter((part) => part !== '');
+  const terms = [t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])];
   const keep = async () => {
     if (await buy(chosen)) onDone();
   };
@@ -48,9 +51,16 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
       <div className={styles.bar}>
         <div className={styles.words}>
           <p className={styles.count} role="status">
-            {asked > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
+            {count > 0 ? (
+              <Sum parts={[t('order.photos', count), ...priceParts(t, quote)]} />
+            ) : isBegun ? (
+              t('result.kept', keptCount)
+            ) : (
+              `${t('order.photos', 1)} – ${priceParts(t, each).join(' · ')}`
+            )}
           </p>
-          <p className={styles.terms}>{joinSentences(count > 0 && have.length > 0 ? have : [...have, ...rest])}</p>
+          {before.length > 0 ? <p className={styles.terms}>{before.join(' · ')}</p> : null}
+          <p className={styles.terms}>{quote.paid > 0 && account ? have : joinSentences(terms)}</p>
         </div>
         {count > 0 ? (
           <Button label={t('viewer.keep')} isBusy={isBusy} onPress={() => void keep()} />
