@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { ClipFrames, FramesOrder } from '../src/adapters/ports/engine-frames.ts';
 import type { Inspection } from '../src/adapters/ports/engine-inspection.ts';
 import type { PersonSaid } from '../src/adapters/ports/engine-people.ts';
+import type { DocumentOrder } from '../src/adapters/ports/engine-renditions.ts';
 import type { Comparison, Sheet } from '../src/adapters/ports/engine-shoots.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
 
@@ -48,6 +49,8 @@ export interface FakeStudio extends StudioProcess {
   readonly larger: number[];
   /** Documents in the order in which they were drawn. */
   readonly documents: string[];
+  /** Which sheet each of them was kept as. */
+  readonly keptSheets: DocumentOrder['kept'][];
   /** No document takes the photos. */
   isUnfit: boolean;
   /** Which face the photos were inspected for and prepared of, in order. */
@@ -123,6 +126,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
     duringInspection: undefined,
     larger: [],
     documents: [],
+    keptSheets: [],
     isUnfit: false,
     held: 0,
     refuse: () => undefined,
@@ -218,9 +222,10 @@ export function createFakeStudio(threads = 2): FakeStudio {
       return studio.clip(clip);
     },
 
-    async shootDocument({ plate, document, ground }, signal) {
+    async shootDocument({ plate, document, ground, kept }, signal) {
       await plate.load();
       studio.documents.push(`${document} ${ground}`);
+      studio.keptSheets.push(kept);
       await wait(signal);
       if (studio.isUnfit) return undefined;
       const name = `${document} ${ground}`;

@@ -6,14 +6,18 @@ import { createTestClient } from './test-client.ts';
 import { prepareWholeServer, type WholeServer } from './whole-server.ts';
 
 let server: WholeServer;
+let begunAtMs: number;
 beforeEach(async () => {
+  begunAtMs = Date.now();
   server = await prepareWholeServer();
 });
 afterEach(() => server.end());
 
-/** A server that is killed as soon as it has come so far. */
-const startUntil = (step: string): Promise<ReachedServer> =>
-  server.start({ KINORA_TEST_STEPS: step }, 'hang-in-command.ts');
+/** A server that is killed as soon as it has come so far. Each starts at the hour of the first: a code lives for all of them. */
+const startUntil = (step: string): Promise<ReachedServer> => {
+  const clock = { KINORA_TEST_AHEAD_MS: String(begunAtMs - Date.now()) };
+  return server.start({ KINORA_TEST_STEPS: step, ...clock }, 'hang-in-command.ts');
+};
 
 async function killAfter(step: string, call: Promise<unknown>): Promise<void> {
   const cutShort = call.catch((error: unknown) => error);
@@ -45,7 +49,7 @@ it('a kill -9 at any step of a sign-in leaves it whole or not at all, and the sa
     await killAfter(`LOGINPHONECODE:${step}`, enter());
   }
 
-  reached = await server.start();
+  reached = await startUntil('');
   const first = await enter();
   expect(first.created).toBe(true);
   // An answer may be lost more than once: the password of the one before opens nothing.

@@ -152,7 +152,7 @@ async function shootDocument(
   { plate, ...request }: DocumentOrder,
   signal?: AbortSignal,
 ) {
-  return studio.shootDocument(await loadPlate(plates, plate), request, withSignal(signal));
+  return studio.shootDocument({ ...request, plate: await loadPlate(plates, plate) }, withSignal(signal));
 }
 
 async function enlarge(

@@ -137,6 +137,26 @@ describe('of a photo', () => {
     },
   );
 
+  it('who kept a blazer wears it in the document, on a ground that stays plain', async () => {
+    const { sheets } = await loadTheme('id-photo');
+    const kept = sheets.find(({ garment }) => garment?.woman?.id === 'blazer');
+    const request = { document: 'us', ground: 'white' } as const;
+    const meanBelowChin = async (shot: Shot | undefined) => {
+      const made = await shootDocument(plate, request, shot);
+      const { channels } = await sharp(made?.picture)
+        .extract({ left: 100, top: 520, width: 100, height: 60 })
+        .png()
+        .toBuffer()
+        .then((png) => sharp(png).stats());
+      return channels.map(({ mean }) => mean);
+    };
+    const [own = 0, , ownBlue = 0] = await meanBelowChin(undefined);
+    const [red = 0, , blue = 0] = await meanBelowChin(kept);
+    // Orange in her photo, navy where she kept it.
+    expect(own).toBeGreaterThan(ownBlue);
+    expect(blue).toBeGreaterThan(red);
+  });
+
   it('a head that the photo cuts or shows from the side gives none', async () => {
     const { person } = plate;
     const cut = { ...plate, person: { ...person, cutAt: { ...person.cutAt, top: true } } };

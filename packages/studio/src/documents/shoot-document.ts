@@ -1,11 +1,13 @@
 import { ID_DOCUMENTS, ID_DOTS_PER_INCH, type IdDocumentName, type IdGround, idPixels } from '@kinora/contract';
 import sharp from 'sharp';
 import type { Plate } from '../plate.ts';
+import { dressPeople } from '../shoot/dress-people.ts';
 import { renderView } from '../shoot/render-view.ts';
 import type { Shot } from '../shoot/view.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { cleanEdge } from './clean-edge.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
+import { canLevel, levelPlate } from './level-plate.ts';
 import { makePrintSheet } from './print-sheet.ts';
 
 const JPEG_QUALITY = 95;
@@ -34,26 +36,34 @@ export interface DocumentPicture {
 /**
  * One person's picture for a document: head straight, where the document's rule wants it, on a plain ground. Undefined when
  * the photo cuts the head or shows it from the side, so that no rule can be met.
+ * @param kept the shot that the person chose: they wear what they wear there, and their hair has its colour. Without it: as in the photo.
  */
-export async function shootDocument(plate: Plate, request: DocumentRequest): Promise<DocumentPicture | undefined> {
+export async function shootDocument(
+  plate: Plate,
+  request: DocumentRequest,
+  kept?: Shot,
+): Promise<DocumentPicture | undefined> {
   const { cutAt, yaw } = plate.person;
   if (cutAt.top || Math.abs(yaw) > MOST_TURNED_DEGREES) return undefined;
   const { widthMm, heightMm } = ID_DOCUMENTS[request.document];
   const [widthPx, heightPx] = [idPixels(widthMm), idPixels(heightMm)];
-  const picture = await renderDocument(plate, request, widthPx, heightPx);
+  const worn = cleanEdge(await wearAsKept(plate, kept));
+  const picture = await renderDocument(worn, shotOf(worn, request, kept), widthPx, heightPx);
   return { picture, sheet: await makePrintSheet(picture), widthPx, heightPx };
 }
 
-async function renderDocument(
-  plate: Plate,
-  wanted: DocumentRequest,
-  widthPx: number,
-  heightPx: number,
-): Promise<Uint8Array> {
+/** No document is mirrored, whatever was kept; clothes hang straight, however the head was held. */
+async function wearAsKept(plate: Plate, kept: Shot | undefined): Promise<Plate> {
+  if (!kept?.garment) return plate;
+  const { headRoll, cameraRoll } = straightenHead(plate.landmarks);
+  const level = cameraRoll !== 0 && canLevel(plate) ? levelPlate(plate, -(headRoll + cameraRoll)) : plate;
+  const [worn] = await dressPeople({ ...kept, framing: { ...kept.framing, mirror: false } }, [level]);
+  return worn?.isDressed ? worn : plate;
+}
+
+async function renderDocument(plate: Plate, shot: Shot, widthPx: number, heightPx: number): Promise<Uint8Array> {
   const size = { widthPx: widthPx * OVERSAMPLING, heightPx: heightPx * OVERSAMPLING };
-  const clean = cleanEdge(plate);
-  const shot = shotOf(clean, wanted);
-  const request = { shot, plates: [clean], ...size, seed: 0, attempt: 0, owner: 'document' };
+  const request = { shot, plates: [plate], ...size, seed: 0, attempt: 0, owner: 'document' };
   const { picture } = renderView(shot, [0], request, size.widthPx, size.heightPx);
   return sharp(picture.data, { raw: { width: size.widthPx, height: size.heightPx, channels: 4 } })
     .removeAlpha()
@@ -63,7 +73,7 @@ async function renderDocument(
     .toBuffer();
 }
 
-function shotOf(plate: Plate, { document, ground }: DocumentRequest): Shot {
+function shotOf(plate: Plate, { document, ground }: DocumentRequest, { outfit, hair }: Partial<Shot> = {}): Shot {
   const colour = GROUND_COLOURS[ground];
   const { headRoll, cameraRoll } = straightenHead(plate.landmarks);
   return {
@@ -76,5 +86,7 @@ function shotOf(plate: Plate, { document, ground }: DocumentRequest): Shot {
       ...{ fill: 0.68, tint: 0, rim: 0, transfer: 0, haze: 0, wrap: 0, flatten: 0.35 },
     },
     frame: { kind: 'full' },
+    ...(outfit !== undefined && { outfit }),
+    ...(hair !== undefined && { hair }),
   };
 }

@@ -23,7 +23,7 @@ export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   // Whoever waits for a document, or has just uploaded a photo, takes turns with those who shoot.
-  document: { priority: 10, timeoutMs: 30_000 },
+  document: { priority: 10, timeoutMs: 60_000 },
   prepare: { priority: 10, timeoutMs: 50_000, place: 'preparers' },
   shoot: { priority: 10, timeoutMs: 60_000 },
   shootLarger: { priority: 15, timeoutMs: 60_000, place: 'large' },

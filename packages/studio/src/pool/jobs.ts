@@ -55,7 +55,7 @@ export interface JobTypes {
   /** Nothing when the sheet shot again is not the picture that was chosen. */
   shootLarger: { input: { origin: SheetJob; chosen: Uint8Array; size?: LargerSize }; output: LargePhoto | undefined };
   /** Nothing when the photo can meet no document's rule. */
-  document: { input: DocumentRequest & { plate: StoredPlate }; output: DocumentPicture | undefined };
+  document: { input: DocumentJob; output: DocumentPicture | undefined };
   enlargeBand: { input: Band; output: Photo };
   animate: { input: AnimateJob; output: AnimatedPhoto };
 }
@@ -63,6 +63,10 @@ export interface JobTypes {
 /** A photo to be filmed, and which sheet it is, as far as that is known: a framed one moves as a whole. */
 export type AnimateJob = Omit<AnimateRequest, 'isFlat'> & { origin?: AnimatedSheet | undefined };
 export type AnimatedSheet = SubjectRequest & { sheet: number; people: number };
+
+/** A document of the person of a plate, and which sheet they kept: what they wear there they wear in it. */
+export type DocumentJob = DocumentRequest & { plate: StoredPlate; kept?: KeptSheet | undefined };
+export type KeptSheet = SubjectRequest & { sheet: number };
 
 export type JobKind = keyof JobTypes;
 

@@ -11,13 +11,16 @@ import type { Photo } from '../pixels/photo.ts';
 import { encodePlate } from '../prepare/plate-codec.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
+import type { Shot } from '../shoot/view.ts';
 import type {
   AnimatedSheet,
   AnimateJob,
+  DocumentJob,
   Job,
   JobTypes,
   JudgedComparison,
   JudgedSheet,
+  KeptSheet,
   PreparedPlate,
   SheetJob,
   StoredPlate,
@@ -88,13 +91,15 @@ async function shootLarger(
   return larger.shootLarger(await findSubject(origin, origin.plates.length), readPlates(origin), chosen, signal, size);
 }
 
-async function shootDocument({
-  plate,
-  ...request
-}: JobTypes['document']['input']): Promise<DocumentPicture | undefined> {
+async function shootDocument({ plate, kept, ...request }: DocumentJob): Promise<DocumentPicture | undefined> {
   const documents = await import('../documents/shoot-document.ts');
   const [read] = plates.read([plate]);
-  return read && documents.shootDocument(read, request);
+  return read && documents.shootDocument(read, request, kept && (await findKept(kept)));
+}
+
+async function findKept({ sheet, ...subject }: KeptSheet): Promise<Shot | undefined> {
+  const { findSubject, isSubject } = await import('../subjects/find-subject.ts');
+  return isSubject(subject) ? (await findSubject(subject)).sheets[sheet] : undefined;
 }
 
 async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: AbortSignal): Promise<Photo> {

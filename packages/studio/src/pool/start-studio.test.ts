@@ -51,7 +51,7 @@ test('a picture for a document goes before no sheet that waited first', async ()
   const shoot = (sheet: number) =>
     echoing.shoot({ themeId: 't', sheet, seed: 1, plates: [plate] }).then(() => ended.push(`sheet ${sheet}`));
   const shots = [shoot(0), shoot(1)];
-  const drawn = echoing.shootDocument(plate, { document: 'icao', ground: 'white' });
+  const drawn = echoing.shootDocument({ plate, document: 'icao', ground: 'white' });
   await Promise.all([...shots, drawn.then(() => ended.push('document'))]);
   expect(ended).toEqual(['sheet 0', 'sheet 1', 'document']);
   await echoing.close();

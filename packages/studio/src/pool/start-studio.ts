@@ -1,7 +1,7 @@
 import type { FacePoint } from '@kinora/contract';
 import type { AnimatedPhoto } from '../animate/animate-photo.ts';
 import { runOfSheet } from '../catalogue/custom-runs.ts';
-import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
+import type { DocumentPicture } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import { enlargePhoto } from '../enlarge/enlarge-photo.ts';
 import type { InspectOptions } from '../inspect/inspect-photo.ts';
@@ -13,6 +13,7 @@ import type { ThreadLostError } from './errors.ts';
 import { JOB_POLICIES, threadsFor } from './job-policy.ts';
 import type {
   AnimateJob,
+  DocumentJob,
   JobKind,
   JobTypes,
   JudgedComparison,
@@ -82,12 +83,8 @@ export interface Studio {
   compare(bytes: Uint8Array, plates: readonly StoredPlate[], options?: JobOptions): Promise<JudgedComparison>;
   /** Why a finished picture of any origin may not be shown; undefined: nothing was seen against it. Throws JobFailedError for what is no picture. */
   moderate(bytes: Uint8Array, options?: ModerateOptions): Promise<PictureRefusal | undefined>;
-  /** The picture of a plate's person for a document. Undefined when the photo can meet no rule: head cut or turned away. */
-  shootDocument(
-    plate: StoredPlate,
-    request: DocumentRequest,
-    options?: JobOptions,
-  ): Promise<DocumentPicture | undefined>;
+  /** The picture of a person for a document, as they are dressed on the sheet they kept. Undefined when the photo can meet no rule: head cut or turned away. */
+  shootDocument(request: DocumentJob, options?: JobOptions): Promise<DocumentPicture | undefined>;
   /** A photo of at least 3,840 pixels on its long side. Throws for what is no picture. */
   enlarge(request: EnlargeRequest, options?: LongJobOptions): Promise<LargePhoto>;
   /** A sheet shot again at 1536 × 2048 pixels. Undefined when that does not give the picture that was chosen. */
@@ -138,7 +135,7 @@ export function startStudio(options: StudioOptions = {}): Studio {
     shoot: (sheet, job) => run('shoot', sheet, { ...job, kin: kinOf(sheet) }),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
-    shootDocument: (plate, request, job) => run('document', { plate, ...request }, job),
+    shootDocument: (request, job) => run('document', request, job),
     enlarge: async ({ photo, origin }, job = {}) => {
       const again = origin && (await run('shootLarger', { origin, chosen: photo }, job));
       return (

@@ -39,6 +39,8 @@ export interface DocumentOrder {
   plate: StoredPlate;
   document: IdDocumentName;
   ground: IdGround;
+  /** Which sheet was kept, where the studio made it: what the person wears there they wear in the document. */
+  kept?: Pick<PictureOrigin, 'themeId' | 'recipe' | 'keywords' | 'sheet'> | undefined;
 }
 
 export interface AnimatedSheet extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {

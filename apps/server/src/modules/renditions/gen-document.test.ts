@@ -38,6 +38,12 @@ describe('GENDOCUMENT', () => {
     expect(await given()).toMatchObject([{ uid: user.uid, document: 'icao' }]);
   });
 
+  it('is drawn in what the kept sheet wears', async () => {
+    await askDocument();
+    const [photo] = await world.deps.db.selectFrom('photos').selectAll().where('id', '=', photoId).execute();
+    expect(world.studio.keptSheets.at(-1)).toMatchObject({ themeId: photo?.theme, sheet: photo?.sheet });
+  });
+
   it('says so when the photo meets no rule, and notes nobody', async () => {
     world.studio.isUnfit = true;
     await expectError(askDocument(), ERROR.documentUnfit).finally(() => {

@@ -5,7 +5,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { requireOfAge } from '../ages/index.ts';
 import { canRender, type DocumentKeys, documentKeys, findPhotos, holdPhoto, type PhotoRow } from '../photos/index.ts';
 import { drawInTurn } from './document-turns.ts';
-import { findPeople } from './find-origin.ts';
+import { findPeople, findShot } from './find-origin.ts';
 import { noteUnmarkedPicture } from './unmarked-pictures.store.ts';
 
 type Wanted = RequestOf<'GENDOCUMENT'>;
@@ -47,7 +47,7 @@ async function makeDocument(deps: Deps, photo: PhotoRow, { document, ground }: W
   const [person] = people;
   const made =
     person && people.length === 1
-      ? await deps.engine.shootDocument({ plate: person.plate, document, ground })
+      ? await deps.engine.shootDocument({ plate: person.plate, document, ground, kept: await findShot(deps, photo) })
       : undefined;
   if (!made) throw new AppError(ERROR.documentUnfit, 'the photo meets no rule');
   await deps.objects.put(keys.picture, made.picture, { contentType: 'image/jpeg' });
