@@ -5,12 +5,13 @@ import { AppNotice } from './app-notice';
 import { configurationFailed } from './configuration-failed';
 
 const { side, navigateTo } = vi.hoisted(() => ({
-  side: { isMini: false, isOnline: false, user: undefined as { isagree: boolean } | undefined },
+  side: { isMini: false, isOnline: false, isLoggedIn: true, user: undefined as { isagree: boolean } | undefined },
   navigateTo: vi.fn(),
 }));
 const t = (key: string) => key;
 vi.mock('../lib/connection-state', () => ({ useIsOnline: () => side.isOnline }));
 vi.mock('../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: side.user }) }));
+vi.mock('../session/session', () => ({ useIsLoggedIn: () => side.isLoggedIn }));
 vi.mock('../navigation/navigator', () => ({ navigation: { navigateTo } }));
 vi.mock('../lib/translation', () => ({ useT: () => t }));
 vi.mock('./offline-text', async (importOriginal) => {
@@ -25,15 +26,16 @@ vi.mock('./offline-text', async (importOriginal) => {
 
 afterEach(() => {
   cleanup();
-  Object.assign(side, { isMini: false, isOnline: false, user: undefined });
+  Object.assign(side, { isMini: false, isOnline: false, isLoggedIn: true, user: undefined });
   configurationFailed.set(false);
 });
 
 test.each([
-  ['on the web what was seen is still there', false, 'app.offline'],
-  ['in a mini-program, which keeps nothing of it, what is open', true, 'app.offline-open'],
-])('without a network: %s', (_, isMini, text) => {
-  side.isMini = isMini;
+  ['on the web what was seen is still there', false, true, 'app.offline'],
+  ['in a mini-program, which keeps nothing of it, what is open', true, true, 'app.offline-open'],
+  ['a guest, who has no album, is promised what is open', false, false, 'app.offline-open'],
+])('without a network: %s', (_, isMini, isLoggedIn, text) => {
+  Object.assign(side, { isMini, isLoggedIn });
   render(<AppNotice page="mine" />);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -70,7 +70,7 @@ export function StatesSection({ onPress }: { onPress: () => void }) {
         </Loading>
       </Example>
       <Example name="Banner">
-        <Banner icon="verified" text="照片只用来拍你选的主题，不作他用。随时可以在“脸部数据与授权”里删除。" />
+        <Banner icon="verified" text="照片只用于你选择的用途。随时可以在“脸部数据与授权”里删除。" />
         {isBannerShown ? (
           <Banner
             tone="accent"

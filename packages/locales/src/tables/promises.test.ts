@@ -26,5 +26,17 @@ const UNASKED: Readonly<Record<LoadableLocale, RegExp>> = {
 // The square shows what one publishes, and services outside see what one agreed to: neither promise may rule that out.
 it.each(LOADABLE_LOCALES)('what is promised of a photo in %s leaves room for what one agrees to', async (locale) => {
   const table = await loadTable(locale);
-  for (const key of ['avatar.promise', 'about.never-give'] as const) expect(table[key]).toMatch(UNASKED[locale]);
+  for (const key of ['avatar.promise', 'add-face.consent-never-text', 'about.never-give'] as const)
+    expect(table[key]).toMatch(UNASKED[locale]);
+});
+
+/** Themes, and comparing, in all languages. */
+const THEMES = /主[题題]|theme|Motiv|tema|thème|テーマ|테마|тем[аыу]?\b|ธีม|chủ đề|موضوع|مواضيع/i;
+const COMPARING = /比[对對]|match|abgleich|compar|cocok|confront|照合|대조|сравн|เทียบ|so với|مطابق/i;
+
+// Beside these stand covers, the real-person check and what the policy says of both: a photo is held against portraits and against its owner.
+it.each(LOADABLE_LOCALES)('what a photo is for in %s leaves room for the checks of the policy', async (locale) => {
+  const table = await loadTable(locale);
+  for (const key of ['avatar.promise', 'theme.private'] as const) expect(table[key]).not.toMatch(THEMES);
+  expect(table['about.never-recognise']).not.toMatch(COMPARING);
 });

@@ -17,17 +17,20 @@ export function ConcernQuestion({ concerns, onAgain, onUse }: ConcernQuestionPro
   const [isOpen, setIsOpen] = useState(false);
   // Opened after it is there, so that it comes as a layer above the sheet.
   useEffect(() => setIsOpen(true), []);
-  const [gravest = 'brows'] = concerns;
-  const sentences = [
-    ...concerns.map((concern) => t(`add-face.concern.${concern}-text`)),
-    t('add-face.concern-question'),
-  ];
+  const [gravest = 'brows', ...others] = concerns;
+  const follows = t(`add-face.concern.${gravest}-text`);
+  const question = t('add-face.concern-question');
+  // The title names the gravest alone: of any other one would not know what is missing, soft or in the way.
+  const named = others.map((concern) =>
+    t('add-face.concern-also', t(`add-face.concern.${concern}`), t(`add-face.concern.${concern}-text`)),
+  );
+  const text = named.length > 0 ? [follows, ...named, question].join('\n\n') : joinSentences([follows, question]);
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onAgain()}
       title={t(`add-face.concern.${gravest}`)}
-      text={joinSentences(sentences)}
+      text={text}
       confirmLabel={t('add-face.use-anyway')}
       cancelLabel={t('add-face.again')}
       onConfirm={onUse}

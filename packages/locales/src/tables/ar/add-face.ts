@@ -19,7 +19,7 @@ export default {
   },
   'add-face.consent-never': 'أبدًا',
   'add-face.consent-never-text':
-    'تدريب النماذج، أو الإعلانات، أو عرض الصورة المرفوعة على الآخرين، أو التعرّف على الأشخاص.',
+    'تدريب النماذج، أو الإعلانات، أو عرض الصورة المرفوعة على الآخرين دون سؤالك، أو التعرّف على الأشخاص.',
   'add-face.agree': 'أوافق على استخدام صورة وجهي كما هو موضح أعلاه',
   'add-face.agree-first': 'يلزم تحديد خانة الموافقة للمتابعة',
   'add-face.go-on': 'موافقة ومتابعة',
@@ -62,6 +62,7 @@ export default {
   'add-face.concern.beside-text': 'قد يبقى جزء منه في الصور. صورة لك وحدك أفضل.',
   'add-face.concern.brows': 'يبدو أن الحاجبين محجوبان',
   'add-face.concern.brows-text': 'ظهور الحاجبين يزيد الشبه.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'اختيار صورة أخرى أم استخدام هذه؟',
   'add-face.failed': 'لم يكتمل الرفع هذه المرة',
   'add-face.failed-kept': 'صورتك لا تزال هنا، ولا حاجة إلى اختيارها من جديد.',

@@ -34,7 +34,7 @@ export default {
   'mine.refreshing': 'جارٍ التحديث',
 
   'consents.face': 'استخدام صور وجهي',
-  'consents.face-text': 'لإعداد صورك فقط.',
+  'consents.face-text': 'لإعداد صورك والتحقق من شبهها بك ومن أنك أنت.',
   'consents.square': 'عرض صوري في المجتمع',
   'consents.square-text': 'نسألك عند النشر. إذا سحبت الموافقة، تخرج كل صورك من المجتمع.',
   'consents.square-withdrawn': 'سُحبت الموافقة وخرجت صورك من المجتمع',
@@ -104,7 +104,7 @@ export default {
   'about.server': 'إصدار الخادم',
   'about.licence': 'تراخيص المصادر المفتوحة',
   'about.never': 'ما لن نفعله بوجهك أبدًا',
-  'about.never-recognise': 'التعرّف على الأشخاص أو مطابقتك مع غيرك',
+  'about.never-recognise': 'التعرّف على الأشخاص أو البحث عنك في صور غيرك',
   'about.never-train': 'تدريب النماذج به',
   'about.never-give': 'إعطاؤه لغيرنا دون سؤالك أو بيعه',
   'about.never-keep': 'الاحتفاظ به بعد سحب موافقتك',

@@ -135,6 +135,6 @@ export default {
     other: 'التقاط %d صورة',
   },
   'theme.add-first': 'إضافة صورة الوجه أولًا',
-  'theme.private': 'تُستخدم صورتك للمواضيع التي من اختيارك فقط، ويمكنك حذفها في أي وقت.',
+  'theme.private': 'تُستخدم صورتك لما هو من اختيارك فقط، ويمكنك حذفها في أي وقت.',
   'theme.error': 'تعذّر تحميل هذا الموضوع',
 } as const satisfies AreaTable<'themes'>;

@@ -17,7 +17,7 @@ export default {
   },
   'add-face.consent-never': 'Niemals',
   'add-face.consent-never-text':
-    'Modelle trainieren, werben, dein hochgeladenes Foto anderen zeigen, Menschen identifizieren.',
+    'Modelle trainieren, werben, dein hochgeladenes Foto ungefragt anderen zeigen, Menschen identifizieren.',
   'add-face.agree': 'Ich willige ein, dass mein Gesichtsfoto wie beschrieben verwendet wird',
   'add-face.agree-first': 'Setz das Häkchen, dann geht es weiter',
   'add-face.go-on': 'Zustimmen und weiter',
@@ -62,6 +62,7 @@ export default {
   'add-face.concern.beside-text': 'Ein Stück davon kann auf den Porträts bleiben. Ein Foto von dir allein ist besser.',
   'add-face.concern.brows': 'Die Brauen scheinen verdeckt',
   'add-face.concern.brows-text': 'Mit freien Brauen sieht es dir ähnlicher.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Ein anderes Foto oder dieses?',
   'add-face.failed': 'Das Hochladen hat nicht geklappt',
   'add-face.failed-kept': 'Dein Foto ist noch da, du musst es nicht neu auswählen.',

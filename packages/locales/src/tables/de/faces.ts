@@ -40,11 +40,11 @@ export default {
   'avatar.note-small': 'Das Gesicht ist klein im Bild; etwas näher ist besser',
   'avatar.note-shade': 'Das halbe Gesicht liegt im Schatten; gleichmäßiges Licht ist besser',
   'avatar.note-beside': 'Jemand steht dicht daneben; besser ist ein Foto ohne andere',
-  'avatar.note-head-cut': 'Oben ist der Kopf abgeschnitten; lass etwas Platz darüber',
+  'avatar.note-head-cut': 'Oben ist der Kopf abgeschnitten: Es gibt nur enge Ausschnitte; lass etwas Platz darüber',
   'avatar.note-hair-cut': 'Das Haar ist seitlich abgeschnitten; lass dort etwas Platz',
   'avatar.note-eyes': 'Die Augen wirken geschlossen; offen ist die Ähnlichkeit größer',
   'avatar.promise':
-    'Dein Foto wird nur für die Motive verwendet, die du wählst. Kein Training von Modellen, keine Werbung, und niemand sonst sieht es, ohne dass du gefragt wirst.',
+    'Dein Foto wird nur für das verwendet, was du wählst. Kein Training von Modellen, keine Werbung, und niemand sonst sieht es, ohne dass du gefragt wirst.',
   'avatar.choose-theme': 'Motiv aussuchen',
   'avatar.add-another': 'Anderes Foto',
   'avatar.delete': 'Gesicht löschen',

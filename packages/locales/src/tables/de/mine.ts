@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Wird aktualisiert',
 
   'consents.face': 'Nutzung meiner Gesichtsfotos',
-  'consents.face-text': 'Nur, um Fotos für dich zu machen.',
+  'consents.face-text': 'Um Fotos für dich zu machen und zu prüfen, ob sie dir ähnlich sehen und ob du es bist.',
   'consents.square': 'Meine Fotos in der Community zeigen',
   'consents.square-text': 'Gefragt wird beim Veröffentlichen. Widerrufst du, verlassen alle deine Fotos die Community.',
   'consents.square-withdrawn': 'Widerrufen. Deine Fotos sind nicht mehr in der Community.',
@@ -98,7 +98,7 @@ export default {
   'about.server': 'Server-Version',
   'about.licence': 'Open-Source-Lizenzen',
   'about.never': 'Das machen wir nie mit deinem Gesicht',
-  'about.never-recognise': 'Menschen erkennen oder dich mit anderen abgleichen',
+  'about.never-recognise': 'Menschen erkennen oder dich in Fotos anderer suchen',
   'about.never-train': 'Modelle damit trainieren',
   'about.never-give': 'Es ungefragt weitergeben oder verkaufen',
   'about.never-keep': 'Es nach deinem Widerruf behalten',

@@ -81,6 +81,6 @@ export default {
   'theme.add-face': 'Neu',
   'theme.shoot': { one: '%d Foto machen', other: '%d Fotos machen' },
   'theme.add-first': 'Erst Gesichtsfoto hochladen',
-  'theme.private': 'Dein Foto wird nur für die Motive verwendet, die du wählst. Du kannst es jederzeit löschen.',
+  'theme.private': 'Dein Foto wird nur für das verwendet, was du wählst. Du kannst es jederzeit löschen.',
   'theme.error': 'Dieses Motiv ließ sich nicht laden',
 } as const satisfies AreaTable<'themes'>;

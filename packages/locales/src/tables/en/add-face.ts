@@ -17,7 +17,7 @@ export default {
   },
   'add-face.consent-never': 'Never',
   'add-face.consent-never-text':
-    'Training models, advertising, showing the photo you upload to others, identifying people.',
+    'Training models, advertising, showing the photo you upload to others without asking you, identifying people.',
   'add-face.agree': 'I agree to my face photo being used as described above',
   'add-face.agree-first': 'Tick the box to continue',
   'add-face.go-on': 'Agree and continue',
@@ -60,6 +60,7 @@ export default {
   'add-face.concern.beside-text': 'A piece of them may stay in the portraits. A photo of you alone is better.',
   'add-face.concern.brows': 'The brows seem to be covered',
   'add-face.concern.brows-text': 'With the brows free it looks more like you.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Choose another, or use this one?',
   'add-face.failed': 'That did not go through',
   'add-face.failed-kept': 'Your photo is still here; no need to choose again.',

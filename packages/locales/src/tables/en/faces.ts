@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'The face is small in the photo; closer is better',
   'avatar.note-shade': 'Half of the face is in shadow; even light is better',
   'avatar.note-beside': 'Somebody stands very close; a photo alone is better',
-  'avatar.note-head-cut': 'The top of the head is cut off; leave some room above',
+  'avatar.note-head-cut': 'The top of the head is cut off, so there are close crops only; leave some room above',
   'avatar.note-hair-cut': 'Hair is cut off at the side; leave some room there',
   'avatar.note-eyes': 'The eyes look closed; open ones give a better likeness',
   'avatar.promise':
-    'Your photo is only for the themes you choose. Never to train models, never for advertising, never shown to others without asking you.',
+    'Your photo is only for what you choose. Never to train models, never for advertising, never shown to others without asking you.',
   'avatar.choose-theme': 'Choose a theme',
   'avatar.add-another': 'Add another photo',
   'avatar.delete': 'Delete this face',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Refreshing',
 
   'consents.face': 'Use of my face photos',
-  'consents.face-text': 'Only to make photos for you.',
+  'consents.face-text': 'To make photos for you, and to check that they look like you and that it is you.',
   'consents.square': 'Showing my photos in the community',
   'consents.square-text':
     'You are asked when you publish a photo. If you withdraw consent, all your photos leave the community.',
@@ -99,7 +99,7 @@ export default {
   'about.server': 'Server version',
   'about.licence': 'Open-source licence',
   'about.never': 'What we never do with your face',
-  'about.never-recognise': 'Recognise people, or match you with others',
+  'about.never-recognise': 'Recognise people, or look for you in other people’s photos',
   'about.never-train': 'Train models with it',
   'about.never-give': 'Give it to others unasked, or sell it',
   'about.never-keep': 'Keep it after you withdraw',

@@ -81,7 +81,6 @@ export default {
   'theme.add-face': 'Add',
   'theme.shoot': { one: 'Shoot %d photo', other: 'Shoot %d photos' },
   'theme.add-first': 'Upload a face photo first',
-  'theme.private':
-    'Your photo is used for the themes that you choose and for nothing else. You can delete it at any time.',
+  'theme.private': 'Your photo is used for what you choose and for nothing else. You can delete it at any time.',
   'theme.error': 'This theme could not be loaded',
 } as const satisfies AreaTable<'themes'>;

@@ -17,7 +17,7 @@ export default {
   },
   'add-face.consent-never': 'Nunca',
   'add-face.consent-never-text':
-    'Entrenar modelos, hacer publicidad, enseñar a otros la foto que subes, identificar a personas.',
+    'Entrenar modelos, hacer publicidad, enseñar a otros la foto que subes sin preguntarte, identificar a personas.',
   'add-face.agree': 'Acepto que la foto de mi rostro se use como se describe arriba',
   'add-face.agree-first': 'Marca la casilla para seguir',
   'add-face.go-on': 'Aceptar y seguir',
@@ -62,6 +62,7 @@ export default {
     'Puede quedar un trozo suyo en los retratos. Mejor una foto en la que salgas sin nadie más.',
   'add-face.concern.brows': 'Parece que las cejas están tapadas',
   'add-face.concern.brows-text': 'Con las cejas despejadas se parecerá más a ti.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': '¿Eliges otra o usas esta?',
   'add-face.failed': 'No se pudo subir',
   'add-face.failed-kept': 'Tu foto sigue aquí, no hace falta elegirla otra vez.',

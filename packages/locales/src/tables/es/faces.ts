@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'El rostro sale pequeño; acércate un poco',
   'avatar.note-shade': 'Media cara en sombra; mejor con luz uniforme',
   'avatar.note-beside': 'Hay alguien muy cerca; mejor una foto sin nadie más',
-  'avatar.note-head-cut': 'La cabeza sale cortada por arriba; deja algo de espacio',
+  'avatar.note-head-cut': 'La cabeza sale cortada por arriba y solo hay encuadres cerrados; deja algo de espacio',
   'avatar.note-hair-cut': 'El pelo sale cortado por un lado; deja algo de espacio',
   'avatar.note-eyes': 'Los ojos parecen cerrados; abiertos, el parecido es mejor',
   'avatar.promise':
-    'Tu foto es solo para los temas que elijas. Ni entrenar modelos, ni publicidad, ni enseñarla a nadie sin preguntarte.',
+    'Tu foto es solo para lo que tú elijas. Ni entrenar modelos, ni publicidad, ni enseñarla a nadie sin preguntarte.',
   'avatar.choose-theme': 'Elegir un tema',
   'avatar.add-another': 'Añadir otra foto',
   'avatar.delete': 'Eliminar este rostro',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Actualizando',
 
   'consents.face': 'Uso de mis fotos de rostro',
-  'consents.face-text': 'Solo para hacerte fotos.',
+  'consents.face-text': 'Para hacerte fotos y comprobar que se te parecen y que eres tú.',
   'consents.square': 'Mostrar mis fotos en la comunidad',
   'consents.square-text': 'Se pide al publicar. Si lo retiras, todas tus fotos salen de la comunidad.',
   'consents.square-withdrawn': 'Consentimiento retirado, tus fotos ya no están en la comunidad',
@@ -98,7 +98,7 @@ export default {
   'about.server': 'Versión del servidor',
   'about.licence': 'Licencias de código abierto',
   'about.never': 'Lo que nunca haremos con tu rostro',
-  'about.never-recognise': 'Reconocer a personas o compararte con otras',
+  'about.never-recognise': 'Reconocer a personas o buscarte en fotos de otros',
   'about.never-train': 'Entrenar modelos con él',
   'about.never-give': 'Darlo a terceros sin preguntarte, o venderlo',
   'about.never-keep': 'Seguir guardándolo cuando retires tu consentimiento',

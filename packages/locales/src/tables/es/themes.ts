@@ -86,6 +86,6 @@ export default {
   'theme.add-face': 'Añadir',
   'theme.shoot': { one: 'Hacer %d foto', many: 'Hacer %d de fotos', other: 'Hacer %d fotos' },
   'theme.add-first': 'Añadir primero tu rostro',
-  'theme.private': 'Tu foto solo se usa para los temas que elijas. Puedes eliminarla cuando quieras.',
+  'theme.private': 'Tu foto solo se usa para lo que tú elijas. Puedes eliminarla cuando quieras.',
   'theme.error': 'No se pudo cargar este tema',
 } as const satisfies AreaTable<'themes'>;

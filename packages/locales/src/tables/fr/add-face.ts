@@ -18,7 +18,7 @@ export default {
   },
   'add-face.consent-never': 'Jamais',
   'add-face.consent-never-text':
-    'Entraîner des modèles, faire de la publicité, montrer à d’autres la photo que vous envoyez, identifier des personnes.',
+    'Entraîner des modèles, faire de la publicité, montrer à d’autres la photo que vous envoyez sans vous demander, identifier des personnes.',
   'add-face.agree': 'J’accepte que la photo de mon visage soit utilisée comme décrit ci-dessus',
   'add-face.agree-first': 'Cochez la case pour continuer',
   'add-face.go-on': 'Accepter et continuer',
@@ -64,6 +64,7 @@ export default {
     'Un bout de cette personne peut rester sur les portraits. Mieux vaut une photo sans personne d’autre.',
   'add-face.concern.brows': 'Les sourcils semblent cachés',
   'add-face.concern.brows-text': 'Sourcils dégagés, la ressemblance est meilleure.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Une autre photo, ou celle-ci ?',
   'add-face.failed': 'L’envoi n’a pas abouti',
   'add-face.failed-kept': 'Votre photo est toujours là, inutile de la choisir à nouveau.',

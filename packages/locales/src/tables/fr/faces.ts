@@ -39,11 +39,12 @@ export default {
   'avatar.note-small': 'Visage un peu petit ; rapprochez-vous',
   'avatar.note-shade': 'Moitié du visage dans l’ombre ; mieux vaut une lumière égale',
   'avatar.note-beside': 'Quelqu’un se tient tout près ; mieux vaut une photo sans personne d’autre',
-  'avatar.note-head-cut': 'Le haut de la tête est coupé ; laissez de la place au-dessus',
+  'avatar.note-head-cut':
+    'Le haut de la tête est coupé, d’où des cadrages serrés seulement ; laissez de la place au-dessus',
   'avatar.note-hair-cut': 'Les cheveux sont coupés sur le côté ; laissez-y de la place',
   'avatar.note-eyes': 'Les yeux semblent fermés ; ouverts, la ressemblance est meilleure',
   'avatar.promise':
-    'Votre photo ne sert qu’aux thèmes que vous choisissez. Ni entraînement de modèles, ni publicité, et rien n’est montré à d’autres sans vous demander votre accord.',
+    'Votre photo ne sert qu’à ce que vous choisissez. Ni entraînement de modèles, ni publicité, et rien n’est montré à d’autres sans vous demander votre accord.',
   'avatar.choose-theme': 'Choisir un thème',
   'avatar.add-another': 'Autre photo',
   'avatar.delete': 'Supprimer ce visage',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Actualisation',
 
   'consents.face': 'Utilisation de mes photos de visage',
-  'consents.face-text': 'Uniquement pour faire vos photos.',
+  'consents.face-text': 'Pour faire vos photos et vérifier qu’elles vous ressemblent et que c’est bien vous.',
   'consents.square': 'Montrer mes photos à la communauté',
   'consents.square-text': 'Demandé quand vous publiez. Si vous le retirez, toutes vos photos quittent la communauté.',
   'consents.square-withdrawn': 'Consentement retiré, vos photos ont quitté la communauté',
@@ -100,7 +100,7 @@ export default {
   'about.server': 'Version du serveur',
   'about.licence': 'Licences open source',
   'about.never': 'Ce que nous ne ferons jamais de votre visage',
-  'about.never-recognise': 'Reconnaître des gens ou vous comparer à d’autres',
+  'about.never-recognise': 'Reconnaître des gens ou vous chercher dans les photos des autres',
   'about.never-train': 'Entraîner des modèles',
   'about.never-give': 'Le donner à des tiers sans vous demander, ou le vendre',
   'about.never-keep': 'Le conserver après le retrait de votre consentement',

@@ -90,6 +90,6 @@ export default {
   'theme.add-face': 'Ajouter',
   'theme.shoot': { one: 'Faire %d photo', many: 'Faire %d de photos', other: 'Faire %d photos' },
   'theme.add-first': 'Ajouter d’abord votre visage',
-  'theme.private': 'Votre photo ne sert qu’aux thèmes que vous choisissez. Vous pouvez la supprimer à tout moment.',
+  'theme.private': 'Votre photo ne sert qu’à ce que vous choisissez. Vous pouvez la supprimer à tout moment.',
   'theme.error': 'Ce thème n’a pas pu être chargé',
 } as const satisfies AreaTable<'themes'>;

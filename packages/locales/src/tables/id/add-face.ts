@@ -16,7 +16,7 @@ export default {
   },
   'add-face.consent-never': 'Tidak akan pernah',
   'add-face.consent-never-text':
-    'Melatih model, beriklan, memperlihatkan foto yang kamu unggah ke orang lain, mengenali orang.',
+    'Melatih model, beriklan, memperlihatkan foto yang kamu unggah ke orang lain tanpa bertanya kepadamu, mengenali orang.',
   'add-face.agree': 'Saya setuju foto wajah saya digunakan seperti dijelaskan di atas',
   'add-face.agree-first': 'Centang dulu untuk lanjut',
   'add-face.go-on': 'Setuju dan lanjut',
@@ -61,6 +61,7 @@ export default {
   'add-face.concern.beside-text': 'Sebagian tubuhnya bisa terbawa ke foto. Lebih baik pakai foto sendirian.',
   'add-face.concern.brows': 'Alisnya sepertinya tertutup',
   'add-face.concern.brows-text': 'Dengan alis terlihat, hasilnya lebih mirip.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Pilih yang lain, atau pakai yang ini?',
   'add-face.failed': 'Unggahan belum berhasil',
   'add-face.failed-kept': 'Fotonya masih ada, tidak perlu dipilih lagi.',

@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'Wajah agak kecil di foto; lebih dekat lebih baik',
   'avatar.note-shade': 'Separuh wajah dalam bayangan; cahaya merata lebih baik',
   'avatar.note-beside': 'Ada orang sangat dekat; lebih baik foto sendirian',
-  'avatar.note-head-cut': 'Bagian atas kepala terpotong; sisakan ruang di atas',
+  'avatar.note-head-cut': 'Bagian atas kepala terpotong, jadi hanya ada bidikan dekat; sisakan ruang di atas',
   'avatar.note-hair-cut': 'Rambut terpotong di samping; sisakan ruang di sana',
   'avatar.note-eyes': 'Mata tampak terpejam; mata terbuka membuat hasil lebih mirip',
   'avatar.promise':
-    'Fotomu hanya untuk tema yang kamu pilih. Bukan untuk melatih model, bukan untuk iklan, tidak diperlihatkan ke orang lain tanpa bertanya kepadamu.',
+    'Fotomu hanya untuk hal yang kamu pilih. Bukan untuk melatih model, bukan untuk iklan, tidak diperlihatkan ke orang lain tanpa bertanya kepadamu.',
   'avatar.choose-theme': 'Pilih tema',
   'avatar.add-another': 'Tambah foto lain',
   'avatar.delete': 'Hapus wajah ini',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Memuat ulang',
 
   'consents.face': 'Penggunaan foto wajah saya',
-  'consents.face-text': 'Hanya untuk membuat fotomu.',
+  'consents.face-text': 'Untuk membuat fotomu serta memeriksa kemiripannya dan bahwa itu memang kamu.',
   'consents.square': 'Menampilkan foto saya di komunitas',
   'consents.square-text': 'Diminta saat kamu membagikan. Jika ditarik, semua fotomu keluar dari komunitas.',
   'consents.square-withdrawn': 'Persetujuan ditarik, fotomu sudah keluar dari komunitas',
@@ -98,7 +98,7 @@ export default {
   'about.server': 'Versi server',
   'about.licence': 'Lisensi sumber terbuka',
   'about.never': 'Yang tidak akan kami lakukan dengan wajahmu',
-  'about.never-recognise': 'Mengenali orang, atau mencocokkanmu dengan orang lain',
+  'about.never-recognise': 'Mengenali orang, atau mencarimu di foto orang lain',
   'about.never-train': 'Melatih model',
   'about.never-give': 'Memberikannya tanpa bertanya, atau menjualnya',
   'about.never-keep': 'Menyimpannya setelah persetujuan ditarik',

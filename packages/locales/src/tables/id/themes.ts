@@ -78,6 +78,6 @@ export default {
   'theme.add-face': 'Tambah',
   'theme.shoot': { other: 'Jepret %d foto' },
   'theme.add-first': 'Unggah foto wajah dulu',
-  'theme.private': 'Fotomu hanya dipakai untuk tema yang kamu pilih. Kamu bisa menghapusnya kapan saja.',
+  'theme.private': 'Fotomu hanya dipakai untuk hal yang kamu pilih. Kamu bisa menghapusnya kapan saja.',
   'theme.error': 'Tema ini tidak bisa dimuat',
 } as const satisfies AreaTable<'themes'>;

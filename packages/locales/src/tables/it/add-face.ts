@@ -18,7 +18,7 @@ export default {
   },
   'add-face.consent-never': 'Mai',
   'add-face.consent-never-text':
-    'Addestrare modelli, fare pubblicità, mostrare ad altri la foto che carichi, identificare persone.',
+    'Addestrare modelli, fare pubblicità, mostrare ad altri la foto che carichi senza chiedertelo, identificare persone.',
   'add-face.agree': 'Acconsento all’uso della foto del mio volto come descritto sopra',
   'add-face.agree-first': 'Spunta la casella per continuare',
   'add-face.go-on': 'Accetta e continua',
@@ -61,6 +61,7 @@ export default {
   'add-face.concern.beside-text': 'Una sua parte può restare nei ritratti. Meglio una foto in cui ci sei solo tu.',
   'add-face.concern.brows': 'Le sopracciglia sembrano coperte',
   'add-face.concern.brows-text': 'Con le sopracciglia scoperte somiglia di più a te.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Un’altra foto, o questa?',
   'add-face.failed': 'Il caricamento non è riuscito',
   'add-face.failed-kept': 'La tua foto è ancora qui, non serve sceglierla di nuovo.',

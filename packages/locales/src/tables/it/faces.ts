@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'Il volto è piccolo nella foto; avvicinati un po’',
   'avatar.note-shade': 'Metà volto in ombra; meglio una luce uniforme',
   'avatar.note-beside': 'C’è qualcuno molto vicino; meglio una foto senza nessun altro',
-  'avatar.note-head-cut': 'La testa è tagliata in alto; lascia un po’ di spazio',
+  'avatar.note-head-cut': 'La testa è tagliata in alto: solo inquadrature strette; lascia un po’ di spazio',
   'avatar.note-hair-cut': 'I capelli sono tagliati di lato; lascia un po’ di spazio',
   'avatar.note-eyes': 'Gli occhi sembrano chiusi: aperti, la somiglianza è migliore',
   'avatar.promise':
-    'La tua foto serve solo per i temi che scegli. Mai per addestrare modelli, mai per pubblicità, mai mostrata ad altri senza chiedertelo.',
+    'La tua foto serve solo per ciò che scegli. Mai per addestrare modelli, mai per pubblicità, mai mostrata ad altri senza chiedertelo.',
   'avatar.choose-theme': 'Scegli un tema',
   'avatar.add-another': 'Aggiungi un’altra foto',
   'avatar.delete': 'Elimina questo volto',

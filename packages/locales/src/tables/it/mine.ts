@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Aggiornamento',
 
   'consents.face': 'Uso delle foto del mio volto',
-  'consents.face-text': 'Solo per farti le foto.',
+  'consents.face-text': 'Per farti le foto e verificare che ti somiglino e che sia tu.',
   'consents.square': 'Mostrare le mie foto nella community',
   'consents.square-text': 'Te lo chiediamo quando pubblichi. Se lo revochi, tutte le tue foto lasciano la community.',
   'consents.square-withdrawn': 'Consenso revocato, le tue foto non sono più nella community',
@@ -98,7 +98,7 @@ export default {
   'about.server': 'Versione del server',
   'about.licence': 'Licenze open source',
   'about.never': 'Cosa non faremo mai con il tuo volto',
-  'about.never-recognise': 'Riconoscere persone o confrontarti con altri',
+  'about.never-recognise': 'Riconoscere persone o cercarti nelle foto di altri',
   'about.never-train': 'Addestrare modelli',
   'about.never-give': 'Darlo senza chiedere, o venderlo',
   'about.never-keep': 'Conservarlo dopo la revoca del consenso',

@@ -86,6 +86,6 @@ export default {
   'theme.add-face': 'Aggiungi',
   'theme.shoot': { one: 'Scatta %d foto', many: 'Scatta %d di foto', other: 'Scatta %d foto' },
   'theme.add-first': 'Carica una foto del volto',
-  'theme.private': 'La tua foto serve solo per i temi che scegli e per nient’altro. Puoi eliminarla quando vuoi.',
+  'theme.private': 'La tua foto serve solo per ciò che scegli e per nient’altro. Puoi eliminarla quando vuoi.',
   'theme.error': 'Questo tema non è stato caricato',
 } as const satisfies AreaTable<'themes'>;

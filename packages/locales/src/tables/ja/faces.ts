@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': '顔が小さめです。もう少し近づくときれいに',
   'avatar.note-shade': '顔の半分が影です。均一な光のほうがきれいに',
   'avatar.note-beside': 'すぐ隣に人がいます。ひとりの写真のほうがきれいに',
-  'avatar.note-head-cut': '頭の上が切れています。上に少し余白を',
+  'avatar.note-head-cut': '頭の上が切れているため、アップだけになります。上に少し余白を',
   'avatar.note-hair-cut': '髪が横で切れています。左右に少し余白を',
   'avatar.note-eyes': '目を閉じているようです。開いて撮るとより似ます',
   'avatar.promise':
-    '写真は選んだテーマの撮影だけに使います。AIの学習にも広告にも使わず、断りなくほかの人に見せることもありません。',
+    '写真はあなたが選んだことだけに使います。AIの学習にも広告にも使わず、断りなくほかの人に見せることもありません。',
   'avatar.choose-theme': 'テーマを選ぶ',
   'avatar.add-another': '別の写真を追加',
   'avatar.delete': 'この顔を削除',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': '更新中',
 
   'consents.face': '顔写真の利用',
-  'consents.face-text': 'あなたの写真を撮るためだけに使います。',
+  'consents.face-text': 'あなたの写真を撮り、似ているか、ご本人かを確かめるために使います。',
   'consents.square': 'コミュニティでの写真の公開',
   'consents.square-text': '公開するときに確認します。撤回すると、あなたの写真はすべてコミュニティから消えます。',
   'consents.square-withdrawn': '同意を撤回し、写真をすべてコミュニティから取り下げました',
@@ -97,7 +97,7 @@ export default {
   'about.server': 'サーバーのバージョン',
   'about.licence': 'オープンソースライセンス',
   'about.never': 'あなたの顔で、決してしないこと',
-  'about.never-recognise': '人の特定や、ほかの人との照合',
+  'about.never-recognise': '人の特定や、ほかの人の写真からあなたを探すこと',
   'about.never-train': 'AIモデルの学習に使うこと',
   'about.never-give': '断りなく第三者に渡すこと、売ること',
   'about.never-keep': '同意の撤回後も持ち続けること',

@@ -78,6 +78,6 @@ export default {
   'theme.add-face': '追加',
   'theme.shoot': { other: '%d枚撮る' },
   'theme.add-first': '先に顔写真を追加',
-  'theme.private': '写真は選んだテーマの撮影だけに使います。いつでも削除できます。',
+  'theme.private': '写真はあなたが選んだことだけに使います。いつでも削除できます。',
   'theme.error': 'このテーマを読み込めませんでした',
 } as const satisfies AreaTable<'themes'>;

@@ -14,7 +14,8 @@ export default {
     other: '‘얼굴’에서 언제든 삭제할 수 있어요. %d분 안에는 되돌릴 수 있고, 그 뒤에는 완전히 지워져요.',
   },
   'add-face.consent-never': '절대 하지 않아요',
-  'add-face.consent-never-text': '모델 학습, 광고, 올린 사진을 다른 사람에게 보여 주기, 사진으로 누구인지 알아내기.',
+  'add-face.consent-never-text':
+    '모델 학습, 광고, 올린 사진을 묻지 않고 다른 사람에게 보여 주기, 사진으로 누구인지 알아내기.',
   'add-face.agree': '위 설명에 따라 내 얼굴 사진을 사용하는 데 동의합니다',
   'add-face.agree-first': '동의에 체크하면 계속할 수 있어요',
   'add-face.go-on': '동의하고 계속하기',
@@ -57,6 +58,7 @@ export default {
   'add-face.concern.beside-text': '그 사람의 일부가 사진에 남을 수 있어요. 혼자 찍은 사진이 더 좋아요.',
   'add-face.concern.brows': '눈썹이 가려진 것 같아요',
   'add-face.concern.brows-text': '눈썹이 보이면 더 닮아요.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': '다른 사진을 고를까요, 이 사진을 쓸까요?',
   'add-face.failed': '올리지 못했어요',
   'add-face.failed-kept': '사진은 그대로 있으니 다시 고르지 않아도 돼요.',

@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': '얼굴이 작게 나왔어요. 조금 더 가까우면 좋아요',
   'avatar.note-shade': '얼굴 절반이 그늘졌어요. 고른 빛이 더 좋아요',
   'avatar.note-beside': '바로 옆에 다른 사람이 있어요. 혼자 찍은 사진이 더 좋아요',
-  'avatar.note-head-cut': '머리 위가 잘렸어요. 위를 조금 비우면 더 좋아요',
+  'avatar.note-head-cut': '머리 위가 잘려 가까운 구도로만 찍어요. 위를 조금 비우면 더 좋아요',
   'avatar.note-hair-cut': '옆머리가 잘렸어요. 양옆을 조금 비우면 더 좋아요',
   'avatar.note-eyes': '눈을 감은 것 같아요. 뜨고 찍으면 더 닮아요',
   'avatar.promise':
-    '사진은 고른 테마를 찍는 데만 써요. 모델 학습에도 광고에도 쓰지 않으며, 묻지 않고 다른 사람에게 보여 주는 일도 없어요.',
+    '사진은 내가 고른 일에만 써요. 모델 학습에도 광고에도 쓰지 않으며, 묻지 않고 다른 사람에게 보여 주는 일도 없어요.',
   'avatar.choose-theme': '테마 고르기',
   'avatar.add-another': '다른 사진 추가',
   'avatar.delete': '이 얼굴 삭제',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': '새로고침 중',
 
   'consents.face': '내 얼굴 사진 사용',
-  'consents.face-text': '내 사진을 찍는 데만 써요.',
+  'consents.face-text': '내 사진을 찍고, 닮았는지와 본인인지 확인하는 데 써요.',
   'consents.square': '커뮤니티에 내 사진 공개',
   'consents.square-text': '커뮤니티에 올릴 때 동의를 받아요. 철회하면 내 사진이 모두 커뮤니티에서 내려가요.',
   'consents.square-withdrawn': '철회했고, 내 사진을 모두 커뮤니티에서 내렸어요',
@@ -97,7 +97,7 @@ export default {
   'about.server': '서버 버전',
   'about.licence': '오픈소스 라이선스',
   'about.never': '얼굴 사진으로 절대 하지 않는 일',
-  'about.never-recognise': '누구인지 알아내거나 다른 사람과 대조하기',
+  'about.never-recognise': '누구인지 알아내거나 다른 사람의 사진에서 나를 찾기',
   'about.never-train': '모델 학습에 쓰기',
   'about.never-give': '묻지 않고 제3자에게 주거나 팔기',
   'about.never-keep': '동의를 철회한 뒤에도 보관하기',

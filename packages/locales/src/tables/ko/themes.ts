@@ -78,6 +78,6 @@ export default {
   'theme.add-face': '추가',
   'theme.shoot': { other: '%d장 찍기' },
   'theme.add-first': '얼굴 사진부터 올리기',
-  'theme.private': '사진은 고른 테마를 찍는 데만 쓰고, 언제든 삭제할 수 있어요.',
+  'theme.private': '사진은 내가 고른 일에만 쓰고, 언제든 삭제할 수 있어요.',
   'theme.error': '이 테마를 불러오지 못했어요',
 } as const satisfies AreaTable<'themes'>;

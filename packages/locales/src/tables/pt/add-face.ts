@@ -18,7 +18,7 @@ export default {
   },
   'add-face.consent-never': 'Nunca',
   'add-face.consent-never-text':
-    'Treinar modelos, fazer publicidade, mostrar a outros a foto que você envia, identificar pessoas.',
+    'Treinar modelos, fazer publicidade, mostrar a outros a foto que você envia sem perguntar a você, identificar pessoas.',
   'add-face.agree': 'Aceito que a foto do meu rosto seja usada como descrito acima',
   'add-face.agree-first': 'Marque a caixa para continuar',
   'add-face.go-on': 'Aceitar e continuar',
@@ -62,6 +62,7 @@ export default {
   'add-face.concern.beside-text': 'Um pedaço dessa pessoa pode ficar nos retratos. Melhor uma foto só sua.',
   'add-face.concern.brows': 'As sobrancelhas parecem cobertas',
   'add-face.concern.brows-text': 'Com as sobrancelhas à mostra, parece mais com você.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Escolher outra ou usar esta?',
   'add-face.failed': 'O envio não deu certo',
   'add-face.failed-kept': 'Sua foto continua aqui, não precisa escolher de novo.',

@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'O rosto está pequeno na foto; chegue mais perto',
   'avatar.note-shade': 'Metade do rosto na sombra; melhor com luz uniforme',
   'avatar.note-beside': 'Há alguém muito perto; melhor uma foto só sua',
-  'avatar.note-head-cut': 'O topo da cabeça está cortado; deixe um espaço acima',
+  'avatar.note-head-cut': 'O topo da cabeça está cortado, só há enquadramentos fechados; deixe um espaço acima',
   'avatar.note-hair-cut': 'O cabelo está cortado do lado; deixe um espaço ali',
   'avatar.note-eyes': 'Os olhos parecem fechados; abertos, a semelhança é melhor',
   'avatar.promise':
-    'Sua foto é só para os temas que você escolher. Nada de treinar modelos, fazer publicidade ou mostrar a outros sem perguntar a você.',
+    'Sua foto é só para o que você escolher. Nada de treinar modelos, fazer publicidade ou mostrar a outros sem perguntar a você.',
   'avatar.choose-theme': 'Escolher um tema',
   'avatar.add-another': 'Adicionar outra foto',
   'avatar.delete': 'Excluir este rosto',

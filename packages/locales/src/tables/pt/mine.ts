@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Atualizando',
 
   'consents.face': 'Uso das fotos do meu rosto',
-  'consents.face-text': 'Só para fazer suas fotos.',
+  'consents.face-text': 'Para fazer suas fotos e verificar se elas se parecem com você e se é você mesmo.',
   'consents.square': 'Mostrar minhas fotos na comunidade',
   'consents.square-text':
     'Pedimos seu consentimento quando você publica. Se você o retirar, todas as suas fotos saem da comunidade.',
@@ -99,7 +99,7 @@ export default {
   'about.server': 'Versão do servidor',
   'about.licence': 'Licenças de código aberto',
   'about.never': 'O que nunca faremos com seu rosto',
-  'about.never-recognise': 'Reconhecer pessoas ou comparar você com outras',
+  'about.never-recognise': 'Reconhecer pessoas ou procurar você em fotos de outros',
   'about.never-train': 'Treinar modelos com ele',
   'about.never-give': 'Repassar sem perguntar, ou vender',
   'about.never-keep': 'Manter depois que você retirar o consentimento',

@@ -86,7 +86,6 @@ export default {
   'theme.add-face': 'Adicionar',
   'theme.shoot': { one: 'Fazer %d foto', many: 'Fazer %d de fotos', other: 'Fazer %d fotos' },
   'theme.add-first': 'Envie uma foto do rosto',
-  'theme.private':
-    'Sua foto só é usada nos temas que você escolher e para mais nada. Você pode excluí-la quando quiser.',
+  'theme.private': 'Sua foto só é usada para o que você escolher e para mais nada. Você pode excluí-la quando quiser.',
   'theme.error': 'Não foi possível carregar este tema',
 } as const satisfies AreaTable<'themes'>;

@@ -93,6 +93,6 @@ export default {
   'theme.add-face': 'Добавить',
   'theme.shoot': { one: 'Снять %d фото', few: 'Снять %d фото', many: 'Снять %d фото', other: 'Снять %d фото' },
   'theme.add-first': 'Добавить фото лица',
-  'theme.private': 'Фото нужно только для выбранных вами тем. Удалить его можно в любой момент.',
+  'theme.private': 'Фото нужно только для того, что вы выбрали. Удалить его можно в любой момент.',
   'theme.error': 'Тема не загрузилась',
 } as const satisfies AreaTable<'themes'>;

@@ -78,6 +78,6 @@ export default {
   'theme.add-face': 'เพิ่ม',
   'theme.shoot': { other: 'ถ่าย %d รูป' },
   'theme.add-first': 'เพิ่มรูปใบหน้าก่อน',
-  'theme.private': 'รูปของคุณใช้ถ่ายธีมที่คุณเลือกเท่านั้น ลบได้ทุกเมื่อ',
+  'theme.private': 'รูปของคุณใช้เฉพาะกับสิ่งที่คุณเลือกเท่านั้น ลบได้ทุกเมื่อ',
   'theme.error': 'โหลดธีมนี้ไม่ได้',
 } as const satisfies AreaTable<'themes'>;

@@ -15,7 +15,8 @@ export default {
     other: 'Xóa bất cứ lúc nào trong mục “Gương mặt”, hoàn tác được trong %d phút, sau đó xóa vĩnh viễn.',
   },
   'add-face.consent-never': 'Không bao giờ',
-  'add-face.consent-never-text': 'Huấn luyện mô hình, quảng cáo, cho người khác xem ảnh bạn tải lên, nhận diện người.',
+  'add-face.consent-never-text':
+    'Huấn luyện mô hình, quảng cáo, cho người khác xem ảnh bạn tải lên khi chưa hỏi bạn, nhận diện người.',
   'add-face.agree': 'Tôi đồng ý cho dùng ảnh gương mặt của tôi như mô tả ở trên',
   'add-face.agree-first': 'Đánh dấu đồng ý để tiếp tục',
   'add-face.go-on': 'Đồng ý và tiếp tục',
@@ -58,6 +59,7 @@ export default {
   'add-face.concern.beside-text': 'Một phần của người đó có thể còn lại trong ảnh. Ảnh chỉ có một mình bạn sẽ tốt hơn.',
   'add-face.concern.brows': 'Hình như lông mày bị che',
   'add-face.concern.brows-text': 'Lộ lông mày sẽ giống bạn hơn.',
+  'add-face.concern-also': '%s. %s',
   'add-face.concern-question': 'Chọn ảnh khác hay dùng ảnh này?',
   'add-face.failed': 'Lần này chưa gửi được',
   'add-face.failed-kept': 'Ảnh vẫn còn, không cần chọn lại.',

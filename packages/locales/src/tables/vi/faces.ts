@@ -39,11 +39,11 @@ export default {
   'avatar.note-small': 'Mặt hơi nhỏ trong ảnh, lại gần sẽ tốt hơn',
   'avatar.note-shade': 'Nửa mặt trong bóng tối, ánh sáng đều sẽ tốt hơn',
   'avatar.note-beside': 'Có người đứng rất sát, ảnh chụp một mình sẽ tốt hơn',
-  'avatar.note-head-cut': 'Đỉnh đầu bị cắt, chừa chút khoảng trống phía trên sẽ tốt hơn',
+  'avatar.note-head-cut': 'Đỉnh đầu bị cắt nên chỉ có khung hình cận, chừa chút khoảng trống phía trên sẽ tốt hơn',
   'avatar.note-hair-cut': 'Tóc bị cắt ở bên cạnh, chừa chút khoảng trống sẽ tốt hơn',
   'avatar.note-eyes': 'Mắt có vẻ đang nhắm; mở mắt thì sẽ giống bạn hơn',
   'avatar.promise':
-    'Ảnh của bạn chỉ dùng cho chủ đề bạn chọn. Không huấn luyện mô hình, không quảng cáo, không cho ai xem khi chưa hỏi bạn.',
+    'Ảnh của bạn chỉ dùng cho việc bạn chọn. Không huấn luyện mô hình, không quảng cáo, không cho ai xem khi chưa hỏi bạn.',
   'avatar.choose-theme': 'Chọn chủ đề',
   'avatar.add-another': 'Thêm ảnh khác',
   'avatar.delete': 'Xóa gương mặt này',

@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': 'Đang làm mới',
 
   'consents.face': 'Dùng ảnh gương mặt của tôi',
-  'consents.face-text': 'Chỉ để chụp ảnh cho bạn.',
+  'consents.face-text': 'Để chụp ảnh cho bạn, kiểm tra ảnh có giống bạn và có đúng là bạn không.',
   'consents.square': 'Hiển thị ảnh của tôi trong cộng đồng',
   'consents.square-text': 'Bạn được hỏi khi đăng ảnh. Nếu rút lại, mọi ảnh của bạn sẽ rời cộng đồng.',
   'consents.square-withdrawn': 'Đã rút lại, ảnh của bạn đã rời cộng đồng',
@@ -98,7 +98,7 @@ export default {
   'about.server': 'Phiên bản máy chủ',
   'about.licence': 'Giấy phép nguồn mở',
   'about.never': 'Với gương mặt bạn, chúng tôi không bao giờ',
-  'about.never-recognise': 'Dùng để nhận diện hay so với người khác',
+  'about.never-recognise': 'Dùng để nhận diện hay tìm bạn trong ảnh của người khác',
   'about.never-train': 'Dùng để huấn luyện mô hình',
   'about.never-give': 'Tự ý đưa cho bên thứ ba hay đem bán',
   'about.never-keep': 'Giữ lại sau khi bạn rút lại sự đồng ý',

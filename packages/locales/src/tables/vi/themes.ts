@@ -78,6 +78,6 @@ export default {
   'theme.add-face': 'Thêm',
   'theme.shoot': { other: 'Chụp %d ảnh' },
   'theme.add-first': 'Thêm ảnh gương mặt trước',
-  'theme.private': 'Ảnh của bạn chỉ dùng cho chủ đề bạn chọn, không vào việc khác. Xóa lúc nào cũng được.',
+  'theme.private': 'Ảnh của bạn chỉ dùng cho việc bạn chọn, không vào việc khác. Xóa lúc nào cũng được.',
   'theme.error': 'Không tải được chủ đề này',
 } as const satisfies AreaTable<'themes'>;

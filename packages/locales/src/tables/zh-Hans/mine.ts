@@ -25,7 +25,7 @@ export default {
   'mine.refreshing': '正在刷新',
 
   'consents.face': '使用我的脸部照片',
-  'consents.face-text': '只用来给你拍照片。',
+  'consents.face-text': '用来给你拍照片，并核对像不像、是不是你。',
   'consents.square': '在广场展示我的照片',
   'consents.square-text': '发布时征得你的同意。撤回后，你的照片会全部离开广场。',
   'consents.square-withdrawn': '已撤回，你的照片已全部离开广场',
@@ -95,7 +95,7 @@ export default {
   'about.server': '服务器版本',
   'about.licence': '开源许可',
   'about.never': '你的脸，我们绝不会',
-  'about.never-recognise': '拿去认人，或和别人比对',
+  'about.never-recognise': '拿去认人，或在别人的照片里找你',
   'about.never-train': '拿去训练模型',
   'about.never-give': '没问过你就给第三方，或拿去卖',
   'about.never-keep': '在你撤回授权后还留着',

@@ -76,6 +76,6 @@ export default {
   'theme.add-face': '添加',
   'theme.shoot': { other: '拍 %d 张' },
   'theme.add-first': '先传一张脸部照片',
-  'theme.private': '照片只用来拍你选的主题，不作他用，随时可以删除。',
+  'theme.private': '照片只用于你选择的用途，随时可以删除。',
   'theme.error': '这个主题没能加载出来',
 } as const;

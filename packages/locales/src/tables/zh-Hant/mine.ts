@@ -27,7 +27,7 @@ export default {
   'mine.refreshing': '正在更新',
 
   'consents.face': '使用我的臉部照片',
-  'consents.face-text': '只用來給你拍照片。',
+  'consents.face-text': '用來給你拍照片，並核對像不像、是不是你。',
   'consents.square': '在廣場展示我的照片',
   'consents.square-text': '發布時徵得你的同意。撤回後，你的照片會全部離開廣場。',
   'consents.square-withdrawn': '已撤回，你的照片已全部離開廣場',
@@ -97,7 +97,7 @@ export default {
   'about.server': '伺服器版本',
   'about.licence': '開放原始碼授權',
   'about.never': '你的臉，我們絕不會',
-  'about.never-recognise': '拿去認人，或和別人比對',
+  'about.never-recognise': '拿去認人，或在別人的照片裡找你',
   'about.never-train': '拿去訓練模型',
   'about.never-give': '沒問過你就給第三方，或拿去賣',
   'about.never-keep': '在你撤回授權後還留著',

@@ -78,6 +78,6 @@ export default {
   'theme.add-face': '新增',
   'theme.shoot': { other: '拍 %d 張' },
   'theme.add-first': '先上傳一張臉部照片',
-  'theme.private': '照片只用來拍你選的主題，不作他用，隨時可以刪除。',
+  'theme.private': '照片只用於你選擇的用途，隨時可以刪除。',
   'theme.error': '無法載入這個主題',
 } as const satisfies AreaTable<'themes'>;
