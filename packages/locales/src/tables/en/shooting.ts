@@ -54,6 +54,6 @@ export default {
   'custom.pictures': 'How many photos',
   'custom.fewer': 'One fewer',
   'custom.more': 'One more',
-  'custom.keywords': 'Be more exact',
+  'custom.keywords': 'Be more specific',
   'custom.up-to': 'Choose up to %d',
 } as const satisfies AreaTable<'shooting'>;
