@@ -145,7 +145,8 @@ export default {
   'message.402.title': 'Tu regalo volvió',
   'message.402.content': 'Nadie lo aceptó. Tarjetas doradas devueltas: %d.',
   'message.403.title': 'Se reembolsó tu pedido de fotos',
-  'message.403.content': 'El dinero vuelve por el mismo medio de pago. Las fotos del pedido vuelven a estar bloqueadas.',
+  'message.403.content':
+    'El dinero vuelve por el mismo medio de pago. Las fotos del pedido vuelven a estar bloqueadas.',
   'message.410.title': 'No se pudo hacer: te devolvemos las tarjetas',
   'message.410.content': 'Tarjetas doradas devueltas: %d. Puedes intentarlo otra vez.',
   'message.411.title': 'No se pudo hacer: te devolvemos el dinero',
@@ -153,7 +154,8 @@ export default {
   'message.412.title': 'Se anuló tu pedido de foto 4K o vídeo',
   'message.412.content': 'Tarjetas doradas devueltas: %d. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.413.title': 'Se reembolsó tu pedido de foto 4K o vídeo',
-  'message.413.content': 'El dinero vuelve por el mismo medio de pago. Lo que se hizo queda bloqueado; la foto sigue ahí.',
+  'message.413.content':
+    'El dinero vuelve por el mismo medio de pago. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.404.title': 'Tus copias impresas están en camino',
   'message.404.content': 'El número de seguimiento está en el pedido.',
   'message.405.title': 'Copias reembolsadas',
