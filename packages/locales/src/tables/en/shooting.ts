@@ -33,6 +33,7 @@ export default {
   'custom.range': '%min to %max characters, in any language',
   'custom.reading': 'Reading',
   'custom.drawn': 'Will be in the photos',
+  'custom.said': '“%s”',
   'custom.without': 'Left out, as you wish',
   'custom.too-many': 'Too much for one shoot',
   'custom.too-many-text':
