@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { FoundConcept } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ const { reader } = vi.hoisted(() => ({ reader: { t: undefined as unknown } }));
 vi.mock('../../lib/translation', async (original) => ({ ...(await original<object>()), useT: () => reader.t }));
 afterEach(cleanup);
 
-const sea = (words: string) => ({ facet: 'place', id: 'sea', words }) as const;
+const sea = (words: string): FoundConcept => ({ facet: 'place', id: 'sea', words, range: [0, words.length] });
 
 test.each([
   ['ru', 'Море «прибой»'],
