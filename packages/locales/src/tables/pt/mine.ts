@@ -193,7 +193,8 @@ export default {
   'leave.refunds': 'Reembolsos ainda não decididos',
   'leave.refunds-end': 'Os reembolsos ainda não decididos são pagos, no máximo, quando a conta for encerrada.',
   'leave.prints': 'Fotos impressas ainda não entregues',
-  'leave.prints-end': 'As fotos impressas ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
+  'leave.prints-end':
+    'As fotos impressas ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. Com esse número, você poderá criar uma nova conta após 24 horas.',
