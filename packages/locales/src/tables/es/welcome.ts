@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Tú, bajo veinte luces',
+  'welcome.title': 'Tú, bajo veinte luces',
   'welcome.text': 'De una foto salen 20 retratos.',
   'welcome.promise': 'Si no se parece a ti, no te lo enseñamos.',
   'welcome.try': 'Probar con una foto',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Vous, sous vingt lumières',
+  'welcome.title': 'Vous, sous vingt lumières',
   'welcome.text': 'Une photo devient 20 portraits.',
   'welcome.promise': 'Ce qui ne vous ressemble pas, vous ne le verrez pas.',
   'welcome.try': 'Faire un essai',
