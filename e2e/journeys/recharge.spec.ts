@@ -24,6 +24,21 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
   await open(at.mine);
   await page.getByRole('button', { name: t('recharge.title') }).click();
 
+  await test.step('a price stays within its card where it is written longest', async () => {
+    await page.evaluate(() => localStorage.setItem('kinora.locale', 'de'));
+    await page.reload();
+    await expect(page.getByRole('radio').first()).toContainText('CN¥');
+    const tooWide = await page.getByRole('radio').evaluateAll((cards) =>
+      cards
+        .flatMap((card) => [...card.children])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(tooWide).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('kinora.locale'));
+    await page.reload();
+  });
+
   await test.step('what is chosen is held while one pays', async () => {
     // Nothing dearer than needed is chosen beforehand.
     await expect(page.getByRole('radio').first()).toBeChecked();

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 test('a gift that nobody has taken says until when it waits; one that was taken is not among them', () => {
   const { container } = render(<WaitingGifts />);
-  expect(container.textContent).toMatch(/2 gold cards.*Back to you if nobody takes them by Jan/);
+  expect(container.textContent).toMatch(/2 gold cards.*Back to you if nobody accepts them by Jan/);
   expect(container.textContent).not.toContain('3 gold cards');
 });
 

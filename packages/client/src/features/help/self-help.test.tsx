@@ -5,21 +5,22 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SelfHelp } from './self-help';
 
 const t = createTranslator('en', await loadTable('en'));
-const { conf, session, navigateTo } = vi.hoisted(() => ({
-  conf: { shop: false, keepdays: 30 },
-  session: { isLoggedIn: true },
-  navigateTo: vi.fn(),
-}));
+const { conf, answer, session, navigateTo } = vi.hoisted(() => {
+  const conf = { shop: false, keepdays: 30 };
+  const answer: { conf: typeof conf | undefined } = { conf };
+  return { conf, answer, session: { isLoggedIn: true }, navigateTo: vi.fn() };
+});
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t }));
 vi.mock('../../api/show-error', () => ({ showError: vi.fn() }));
 vi.mock('../../api/use-bootstrap', () => ({ useBootstrap: () => ({ operator: { contact: 'help@lin.example' } }) }));
-vi.mock('../../domain/configuration/use-configuration', () => ({ useConfiguration: () => ({ data: conf }) }));
+vi.mock('../../domain/configuration/use-configuration', () => ({ useConfiguration: () => ({ data: answer.conf }) }));
 vi.mock('../../domain/shoots/use-shoot', () => ({ useUnfinishedShoots: () => [] }));
 vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo, switchTab: vi.fn() }) }));
 vi.mock('../../session/session', () => ({ useIsLoggedIn: () => session.isLoggedIn }));
 afterEach(() => {
   cleanup();
   Object.assign(conf, { shop: false });
+  answer.conf = conf;
   session.isLoggedIn = true;
 });
 
@@ -35,6 +36,13 @@ test('without a shop it says that nothing was charged; with one, what is paid ba
   expect(screen.queryByText(t('help.refund-text'))).toBeNull();
   fireEvent.click(row(t('orders.title')) ?? expect.unreachable());
   expect(navigateTo).toHaveBeenLastCalledWith('myorders');
+});
+
+test('before it is known whether there is a shop it does not say that nothing was charged', () => {
+  answer.conf = undefined;
+  render(<SelfHelp />);
+  expect(screen.getByRole('heading', { name: t('help.refund') })).toBeDefined();
+  expect(screen.queryByText(t('help.refund-text'))).toBeNull();
 });
 
 test.each([

@@ -51,7 +51,7 @@ export function SelfHelp() {
   );
 }
 
-/** Where there is a shop, what can be paid back, and where; else that nothing was charged. */
+/** Where there is a shop, what can be paid back, and where; else that nothing was charged. Neither before it is known. */
 function Refunds() {
   const t = useT();
   const { navigateTo } = useNavigation();
@@ -60,7 +60,7 @@ function Refunds() {
   if (conf.data?.shop !== true)
     return (
       <Part title={t('help.refund')}>
-        <PartText>{t('help.refund-text')}</PartText>
+        <PartText>{conf.data === undefined ? '…' : t('help.refund-text')}</PartText>
       </Part>
     );
   return (

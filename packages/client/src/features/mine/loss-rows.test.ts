@@ -40,7 +40,7 @@ test('of orders that wait for their money it is said that they end, and only whe
 test.each([
   ['all in the balance', {}, undefined],
   ['set aside in part', { cardsheld: 4 }, 'In your balance: 26 · Set aside: 4'],
-  ['on their way in part', { cardssent: 2 }, 'In your balance: 28 · Given, not taken yet: 2'],
+  ['on their way in part', { cardssent: 2 }, 'In your balance: 28 · Given, not accepted yet: 2'],
 ])('of gold cards that are %s it is said where they are', (_, parts, text) => {
   expect(lossRows({ ...losses, ...parts }, t).find(({ icon }) => icon === 'card')?.text).toBe(text);
 });

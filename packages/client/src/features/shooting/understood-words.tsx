@@ -16,10 +16,11 @@ const EXAMPLES = ['custom.example-1', 'custom.example-2', 'custom.example-3'] as
 /** What becomes of each word of the description: drawn, left out, not possible, not understood; or what one could write instead. */
 export function UnderstoodWords({ understood, isReading, onExample }: UnderstoodWordsProps) {
   const t = useT();
-  const nameOf = ({ facet, id, words }: FoundConcept) => ({
-    name: conceptName(t, `${facet}.${id}`) ?? id,
-    said: words,
-  });
+  const nameOf = ({ facet, id, words }: FoundConcept) => {
+    const name = conceptName(t, `${facet}.${id}`) ?? id;
+    const isOther = words !== '' && words.toLocaleLowerCase() !== name.toLocaleLowerCase();
+    return { name, said: isOther ? t('custom.said', words) : undefined };
+  };
   const { drawn = [], without = [], tooMany = [], notPossible = [], unknown = [] } = understood ?? {};
   const isNothing = understood !== undefined && [...drawn, ...without, ...tooMany, ...notPossible].length === 0;
   const isDressed = drawn.some(({ facet }) => facet === 'outfit');

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './word-list.module.css';
 
-/** A thing by its name, and the user's own words for it. */
+/** A thing by its name, and the user's own words for it where they are others. */
 interface NamedWord {
   readonly name: string;
-  readonly said: string;
+  readonly said: string | undefined;
 }
 
 interface WordListProps {
@@ -27,13 +27,12 @@ export function WordList({ title, words, isDrawn = false, children }: WordListPr
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.words}>
         {words.map((word) => {
-          const { name, said } = typeof word === 'string' ? { name: word, said: '' } : word;
-          const isSameWord = said.toLocaleLowerCase() === name.toLocaleLowerCase();
+          const { name, said } = typeof word === 'string' ? { name: word, said: undefined } : word;
           return (
             <li key={`${name} ${said}`} className={isDrawn ? styles.drawn : styles.word}>
               {isDrawn ? <Icon name="check" sizePx={TICK_PX} /> : null}
               {name}
-              {said === '' || isSameWord ? null : <span className={styles.said}>{said}</span>}
+              {said === undefined ? null : <span className={styles.said}>{said}</span>}
             </li>
           );
         })}

@@ -55,6 +55,7 @@ export default {
   'custom.range': 'عدد الأحرف من %min إلى %max، بأي لغة',
   'custom.reading': 'جارٍ القراءة',
   'custom.drawn': 'سيظهر في الصور',
+  'custom.said': '«%s»',
   'custom.without': 'لن يظهر كما طلبت',
   'custom.too-many': 'أكثر مما تتسع له جلسة واحدة',
   'custom.too-many-text':

@@ -120,7 +120,7 @@ export default {
   'error.14022': 'Dieses Video lässt sich nicht lesen. Nimm ein neues auf oder nutze die Kamera direkt.',
   'error.14023': 'Ein anderer Weg wird zurzeit nicht angeboten. Mach die Echtheitsprüfung.',
   'error.14024': 'Deine Liao-Münzen konnten nicht gelesen werden',
-  'error.14031': 'Das kostet Goldkarten: bestell es zuerst.',
+  'error.14031': 'Das kostet Goldkarten: Bestell es zuerst.',
   'error.14032': 'Es ist schon da oder wird gerade erstellt.',
   'error.14037':
     'Die Person auf diesem Foto wirkt jünger als %s. Gib zuerst unter „Über mich“ dein Geburtsjahr an und ordne das Foto dann dir zu.',
@@ -153,7 +153,7 @@ export default {
   'error.14084': 'Das ist deine eigene Nummer.',
   'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
   'error.14090': 'Noch nicht verdient: Veröffentliche zuerst ein passendes Porträt in der Community.',
-  'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähle eine kleinere Größe.',
+  'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähl eine kleinere Größe.',
   'error.14042': 'Dorthin werden keine Abzüge verschickt.',
   'error.14043': 'Bitte prüf die Adresse.',
   'error.14033': 'Zu einer Bestellung kannst du bis zu %s-mal am Tag schreiben.',

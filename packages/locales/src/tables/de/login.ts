@@ -28,7 +28,7 @@ export default {
   'login.with': 'Weiter mit %s',
   'login.device-note':
     'Nur dieses Gerät öffnet das Konto. Wechselst du es oder löschst seine Daten, ist das Konto verloren.',
-  'login.certificate': 'Bescheinigung deines geschlossenen Kontos',
+  'login.certificate': 'Bescheinigung deines gelöschten Kontos',
   'login.certificate-copy': 'Adresse der Löschbescheinigung kopieren',
   'login.certificate-copied': 'Adresse kopiert',
   'login.returning': 'Du wirst angemeldet…',

@@ -79,7 +79,7 @@ export default {
   'export.again': 'Neu vorbereiten',
   'export.copied': 'Adresse kopiert. Öffne sie im Browser, um die Datei zu speichern.',
   'export.cover-title': 'Meine Daten',
-  'export.cover-parts': 'Fotos aus weiteren Zip-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
+  'export.cover-parts': 'Fotos aus weiteren ZIP-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
   'export.cover-covers': 'Titelbilder der Motive',
   'export.cover-all': 'Alles in maschinenlesbarer Form steht in %s.',
   'export.cover-date': 'Datum',

@@ -81,12 +81,12 @@ export default {
   'message.384.title': 'Deine Nummer wurde geändert',
   'message.384.content':
     'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
-  'message.414.title': 'Neue Anmeldeart hinzugefügt',
+  'message.414.title': 'Neuer Anmeldeweg hinzugefügt',
   'message.414.content':
-    '%s öffnet jetzt auch dein Konto. Warst du das nicht, entferne sie sofort und melde alle anderen Geräte ab.',
-  'message.415.title': 'Anmeldeart entfernt',
+    '%s öffnet jetzt auch dein Konto. Warst du das nicht, entferne diesen Anmeldeweg sofort und melde alle anderen Geräte ab.',
+  'message.415.title': 'Anmeldeweg entfernt',
   'message.415.content':
-    '%s öffnet dein Konto nicht mehr. Warst du das nicht, prüfe sofort deine Anmeldearten und Geräte.',
+    '%s öffnet dein Konto nicht mehr. Warst du das nicht, prüfe sofort deine Anmeldewege und Geräte.',
   'message.385.title': 'Du bist bestätigt',
   'message.385.content':
     'Das Studio hat deine Anfrage angesehen und angenommen. Jetzt kannst du Shootings mit deinen eigenen Fotos machen.',
@@ -100,7 +100,7 @@ export default {
   'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter „Profil“ steht alles.',
   'message.407.title': 'Gutscheine für dich',
   'message.407.content': 'Neue Gutscheine: %d. Jeder bezahlt ein Foto, ein Foto in 4K oder ein Video.',
-  'message.408.title': 'Es hat nicht geklappt: dein Gutschein ist zurück',
+  'message.408.title': 'Es hat nicht geklappt: Dein Gutschein ist zurück',
   'message.408.content': 'Du kannst es damit noch einmal versuchen.',
   'message.409.title': 'Deine Bestellung von 4K oder Video wurde zurückgenommen',
   'message.409.content': 'Dein Gutschein gehört wieder dir. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
@@ -119,9 +119,10 @@ export default {
   'message.423.title': 'Erstattung abgelehnt',
   'message.423.content': 'Deine Bestellung läuft weiter. Bei Fragen hol dir Hilfe.',
   'message.421.title': 'Erstattung bewilligt',
-  'message.421.content': 'Das Geld ist auf dem Zahlungsweg unterwegs zu dir. Wir melden uns, wenn es da ist.',
+  'message.421.content':
+    'Das Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Wir melden uns, wenn es da ist.',
   'message.422.title': 'Dein Geld ist zurück',
-  'message.422.content': 'Es kam auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
+  'message.422.content': 'Es kam auf demselben Weg zurück, auf dem du bezahlt hast. Wie viel, steht in der Bestellung.',
   'message.424.title': 'Erstattung bewilligt',
   'message.424.content':
     '%s für Bestellung %s gehen auf demselben Weg zurück, auf dem du bezahlt hast. Wir melden uns, wenn das Geld da ist.',
@@ -143,23 +144,25 @@ export default {
   'message.402.content': 'Niemand hat es angenommen. Goldkarten zurück: %d.',
   'message.403.title': 'Deine Fotobestellung wurde erstattet',
   'message.403.content':
-    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
-  'message.410.title': 'Es hat nicht geklappt: deine Karten sind zurück',
+    'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
+  'message.410.title': 'Es hat nicht geklappt: Deine Karten sind zurück',
   'message.410.content': 'Goldkarten, die wieder dir gehören: %d. Du kannst es noch einmal versuchen.',
-  'message.411.title': 'Es hat nicht geklappt: dein Geld kommt zurück',
+  'message.411.title': 'Es hat nicht geklappt: Dein Geld kommt zurück',
   'message.411.content':
-    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Du kannst es noch einmal versuchen.',
+    'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Du kannst es noch einmal versuchen.',
   'message.412.title': 'Deine Bestellung von 4K oder Video wurde zurückgenommen',
   'message.412.content': 'Goldkarten, die wieder dir gehören: %d. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
   'message.413.title': 'Deine Bestellung von 4K oder Video wurde erstattet',
   'message.413.content':
-    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
+    'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
   'message.404.title': 'Deine Abzüge sind unterwegs',
   'message.404.content': 'Die Sendungsnummer steht in der Bestellung.',
   'message.405.title': 'Deine Abzüge sind erstattet',
-  'message.405.content': 'Das Geld ist auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
+  'message.405.content':
+    'Das Geld kam auf demselben Weg zurück, auf dem du bezahlt hast. Wie viel, steht in der Bestellung.',
   'message.406.title': 'Deine Abzüge lassen sich nicht machen',
-  'message.406.content': 'Das Foto ist nicht mehr da. Dein Geld kommt auf dem Zahlungsweg zurück.',
+  'message.406.content':
+    'Das Foto ist nicht mehr da. Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast.',
   'message.419.title': 'Zu deiner Bestellung gibt es eine Antwort',
   'message.419.content': 'Öffne die Bestellung, um sie zu lesen.',
   'message.420.title': 'Neue Auswahl freigeschaltet',

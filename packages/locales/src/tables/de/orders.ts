@@ -10,7 +10,7 @@ export default {
   'recharge.first': 'Eine erste Aufladung ab %s schaltet dauerhaft frei: %s',
   'recharge.about': 'Goldkarten sind das Guthaben dieses Studios: für Fotos, die du behältst, große Fotos und Videos.',
   'recharge.device':
-    'Dieses Konto gibt es nur auf diesem Gerät. Füge erst deine Nummer hinzu, dann gehen deine Karten nie verloren.',
+    'Dieses Konto gibt es nur auf diesem Gerät. Füg erst deine Nummer hinzu, dann gehen deine Karten nie verloren.',
   'recharge.agree': 'Mit der Zahlung stimmst du den Aufladebedingungen zu.',
   'recharge.failed': 'Die Preise konnten nicht geladen werden',
   'recharge.loading': 'Preise werden geladen',
@@ -104,7 +104,7 @@ export default {
   'order.delete-title': 'Diese Bestellung löschen?',
   'order.delete-text': 'Sie verschwindet aus der Liste, deine Karten bleiben.',
   'order.delete-list': 'Sie verschwindet aus der Liste.',
-  'order.contact': 'Hilfe & Kontakt',
+  'order.contact': 'Hilfe und Kontakt',
   'order.contact-at': 'Kontakt',
   'order.contact-how': 'Nenne bei der Anfrage die Bestellnummer. Tippen kopiert sie.',
   'order.photos-refund':
@@ -141,8 +141,8 @@ export default {
   'order.state-delivered': 'Zugestellt',
   'order.state-received': 'Erhalten',
   'order.copy': 'Noch einmal bestellen',
-  'order.complain': 'Beschwerde',
-  'order.comment': 'Bewertung',
+  'order.complain': 'Beschwerde senden',
+  'order.comment': 'Bewertung schreiben',
   'pay.cancelled': 'Zahlung abgebrochen; es wurde nichts abgebucht.',
   'note.about': 'Die Antwort steht dann hier, und eine Nachricht sagt es dir.',
   'note.text': 'Dein Text',

@@ -36,6 +36,7 @@ export default {
   'custom.range': '%min bis %max Zeichen, in jeder Sprache',
   'custom.reading': 'Wird gelesen',
   'custom.drawn': 'Wird auf den Fotos sein',
+  'custom.said': '„%s“',
   'custom.without': 'Bleibt weg, wie gewünscht',
   'custom.too-many': 'Zu viel für ein Shooting',
   'custom.too-many-text':

@@ -72,8 +72,8 @@ export default {
   'theme.free': 'Kostenlos',
   'theme.shooting': 'Aufnahmen',
   'theme.price-kept': {
-    one: 'Über die freien hinaus kostet jedes behaltene Foto %d Goldkarte.',
-    other: 'Über die freien hinaus kostet jedes behaltene Foto %d Goldkarten.',
+    one: 'Über die kostenlosen hinaus kostet jedes behaltene Foto %d Goldkarte.',
+    other: 'Über die kostenlosen hinaus kostet jedes behaltene Foto %d Goldkarten.',
   },
   'theme.photos': { one: '%d Foto', other: '%d Fotos' },
   'theme.in-it': { one: '%d Person: %s', other: '%d Personen zusammen: %s' },

@@ -57,7 +57,7 @@ export default {
   'viewer.document-blue': 'Blau',
   'viewer.document-red': 'Rot',
   'viewer.document-note':
-    'Dieses Bild hat eine KI erzeugt, und die Datei sagt das. Viele Ämter nehmen es nicht an: bitte vorher fragen.',
+    'Dieses Bild hat eine KI erzeugt, und die Datei sagt das. Viele Ämter nehmen es nicht an: Bitte vorher fragen.',
   'viewer.document-agree': 'Wo ich es veröffentliche, gebe ich an, dass eine KI es erzeugt hat',
   'viewer.document-agree-first': 'Zum Speichern bitte ankreuzen',
   'viewer.document-picture': 'Bild speichern',

@@ -7,8 +7,6 @@ export default {
   'add-face.tip-brows': 'Eyebrows visible, no spectacles, no face mask',
   'add-face.agree-first': 'Tick the box to continue',
   'add-face.go-on': 'Agree and continue',
-  'add-face.concern.brows': 'The eyebrows seem to be covered',
-  'add-face.concern.brows-text': 'With the eyebrows visible it looks more like you.',
   'add-face.problem.no-face-text':
     'Choose a photo that faces the camera: well lit, no spectacles or face mask, eyebrows visible.',
   'add-face.problem.mask': 'A face mask covers the face',

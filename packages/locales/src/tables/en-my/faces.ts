@@ -5,5 +5,4 @@ export default {
   ...en,
 
   'avatar.preparing-text': 'No need to wait: choose a theme now, and the shoot starts automatically.',
-  'avatar.note-brows': 'The eyebrows are partly covered; hair aside looks more like you',
 } as const satisfies AreaTable<'faces'>;

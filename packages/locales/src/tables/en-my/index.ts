@@ -2,11 +2,10 @@ import type { LocaleTables } from '../../table.ts';
 import en from '../en/index.ts';
 import app from './app.ts';
 import errors from './errors.ts';
-import themes from './themes.ts';
 
 /** English as written in Malaysia: British spelling, “mobile number”, “SMS”, “spectacles”. */
 export default {
-  first: { ...en.first, app, errors, themes },
+  first: { ...en.first, app, errors },
   later: {
     ...en.later,
     'add-face': () => import('./add-face.ts'),

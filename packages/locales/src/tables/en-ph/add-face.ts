@@ -7,8 +7,6 @@ export default {
   'add-face.tip-brows': 'Eyebrows showing, no eyeglasses, no face mask',
   'add-face.agree-first': 'Check the box to continue',
   'add-face.go-on': 'Agree and continue',
-  'add-face.concern.brows': 'The eyebrows seem to be covered',
-  'add-face.concern.brows-text': 'With the eyebrows showing it looks more like you.',
   'add-face.problem.no-face-text':
     'Choose a photo that faces the camera: well lit, no eyeglasses or face mask, eyebrows showing.',
   'add-face.problem.mask': 'A face mask covers the face',

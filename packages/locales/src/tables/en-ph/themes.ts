@@ -6,6 +6,4 @@ export default {
 
   'term.5': 'Vernal equinox',
   'term.17': 'Autumnal equinox',
-
-  'visit.release': 'Release to refresh',
 } as const satisfies AreaTable<'themes'>;

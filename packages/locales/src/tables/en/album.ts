@@ -55,7 +55,7 @@ export default {
   'album.guest-text': 'Only you can see your photos, unless you publish or share one.',
   'album.loading': 'Opening your album',
   'album.error-title': 'Your album did not open',
-  'album.more-failed': 'The next photos could not be fetched',
+  'album.more-failed': 'The next photos could not be loaded',
   'album.more': 'Show more',
   'album.save-one': 'On a computer, save one photo at a time. On a phone you can save several.',
   'album.save-max': { one: 'At most %d photo can be saved at once', other: 'At most %d photos can be saved at once' },

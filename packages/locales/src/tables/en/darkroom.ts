@@ -53,7 +53,7 @@ export default {
   'darkroom.failed-text': 'You were not charged. Use a clearer photo of the face and try once more.',
   'darkroom.shoot-again': 'Shoot again',
   'darkroom.offline': 'No connection. Your photos keep developing; you will see them when you are back online.',
-  'darkroom.cut': 'We cannot reach the studio right now. Nothing is lost; this page goes on by itself.',
+  'darkroom.cut': 'We cannot reach the studio right now. Nothing is lost; this page carries on by itself.',
   'darkroom.loading': 'Opening the darkroom',
   'darkroom.missing-title': 'This shoot cannot be found',
   'darkroom.missing-text': 'It may have been deleted. Have a look at other themes.',

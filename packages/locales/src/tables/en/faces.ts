@@ -32,7 +32,7 @@ export default {
     'This photo does not match the person who passed the real-person check. Show that it is you, or say whose photo it is.',
   'avatar.accepted': 'Accepted by the studio without a check',
   'avatar.note-covered': 'Something is in front of the mouth or chin and stays in the portraits',
-  'avatar.note-brows': 'The brows are partly covered; hair aside looks more like you',
+  'avatar.note-brows': 'The eyebrows are partly covered; hair aside looks more like you',
   'avatar.note-dim': 'A little dark; beside a window is better',
   'avatar.note-soft': 'A little soft; a steadier photo is better',
   'avatar.note-turned': 'Turned a little; facing the camera is most like you',
@@ -102,7 +102,7 @@ export default {
   'info.title': 'About %s',
   'info.title-me': 'About me',
   'info.text':
-    'What you say here counts before what a photo looks like. It decides the cut of the clothes. Leave out whatever you like.',
+    'What you say here takes priority over what the photos suggest. It decides the cut of the clothes. Leave out whatever you like.',
   'info.gender': 'Gender',
   'info.gender-2': 'Woman',
   'info.gender-1': 'Man',

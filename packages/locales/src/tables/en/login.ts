@@ -92,8 +92,8 @@ export default {
   'merge.phone': 'The other account’s number %s will no longer open anything.',
   'merge.own-phone': 'Your present number %s will no longer open anything: the other account’s number takes its place.',
   'merge.devices': {
-    one: 'The other account’s device (%d) is logged off.',
-    other: 'The other account’s %d devices are logged off.',
+    one: 'The other account’s device is logged out.',
+    other: 'The other account’s %d devices are logged out.',
   },
   'merge.faces-text': 'There are face photos in it. Agree to their use first; then they can come along.',
   'merge.own-code': 'Now confirm the number of this account, %s, with a code.',

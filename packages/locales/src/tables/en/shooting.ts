@@ -33,6 +33,7 @@ export default {
   'custom.range': '%min to %max characters, in any language',
   'custom.reading': 'Reading',
   'custom.drawn': 'Will be in the photos',
+  'custom.said': '“%s”',
   'custom.without': 'Left out, as you wish',
   'custom.too-many': 'Too much for one shoot',
   'custom.too-many-text':
@@ -54,6 +55,6 @@ export default {
   'custom.pictures': 'How many photos',
   'custom.fewer': 'One fewer',
   'custom.more': 'One more',
-  'custom.keywords': 'Be more exact',
+  'custom.keywords': 'Be more specific',
   'custom.up-to': 'Choose up to %d',
 } as const satisfies AreaTable<'shooting'>;

@@ -10,7 +10,7 @@ export default {
   'visit.season-open': 'See the themes of the season',
   'visit.error': 'The themes could not be loaded',
   'visit.pull': 'Pull to refresh',
-  'visit.release': 'Let go to refresh',
+  'visit.release': 'Release to refresh',
   'visit.refreshing': 'Refreshing',
   'visit.loading': 'Loading themes',
   'visit.own-cover': '%s, with you on the cover',

@@ -189,8 +189,8 @@ export default {
   'leave.orders-end': 'Los pedidos sin pagar se cancelan. El dinero que llegue después se te devuelve.',
   'leave.refunds': 'Reembolsos aún sin decidir',
   'leave.refunds-end': 'Los reembolsos aún sin decidir se pagan a más tardar cuando se cierre la cuenta.',
-  'leave.prints': 'Impresiones aún no entregadas',
-  'leave.prints-end': 'Las impresiones aún no enviadas se reembolsan; las que están en camino llegan igualmente.',
+  'leave.prints': 'Copias impresas aún no entregadas',
+  'leave.prints-end': 'Las copias aún no enviadas se reembolsan; las que están en camino llegan igualmente.',
   'leave.published': 'Fotos en la comunidad',
   'leave.also':
     'También tu apodo, tu número, tus direcciones de envío, tus consentimientos y tus accesos. Con ese número podrás crear otra cuenta pasadas 24 horas.',

@@ -35,7 +35,7 @@ export default {
   'pay.press': 'Pagar %s',
   'pay.direct': 'Pagar %s directamente',
   'pay.photos-terms':
-    'Las fotos que guardas son tuyas y, por norma, no se reembolsan. Si alguna tiene un fallo, escríbenos.',
+    'Las fotos que conservas son tuyas y, por norma, no se reembolsan. Si alguna tiene un fallo, escríbenos.',
   'pay.held': 'Reservado para ti durante %s; después se cancela sin cargo',
   'pay.over': 'Se acabó el tiempo; no se cobró nada.',
   'pay.copied': 'Se copió la dirección de pago. Paga en un navegador y vuelve.',

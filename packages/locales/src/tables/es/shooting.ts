@@ -39,6 +39,7 @@ export default {
   'custom.range': 'De %min a %max caracteres, en cualquier idioma',
   'custom.reading': 'Leyendo',
   'custom.drawn': 'Saldrá en las fotos',
+  'custom.said': '“%s”',
   'custom.without': 'Fuera, como pediste',
   'custom.too-many': 'Demasiado para una sola sesión',
   'custom.too-many-text':

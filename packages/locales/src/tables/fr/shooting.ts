@@ -41,6 +41,7 @@ export default {
   'custom.range': 'De %min à %max caractères, dans toutes les langues',
   'custom.reading': 'Lecture en cours',
   'custom.drawn': 'Sera sur les photos',
+  'custom.said': '« %s »',
   'custom.without': 'Laissé de côté, comme demandé',
   'custom.too-many': 'Trop pour une seule séance',
   'custom.too-many-text':

@@ -11,7 +11,7 @@ export default {
   'square.date': 'Publiée le',
   'square.shot': 'Refaite par d’autres',
   'square.times': { one: '%d fois', many: '%d de fois', other: '%d fois' },
-  'square.again': 'Faire la mienne',
+  'square.again': 'Faire pareil',
   'square.publish': 'Publier',
   'square.publish-title': 'Publier dans la communauté ?',
   'square.publish-text':

@@ -33,7 +33,7 @@ export default {
   'album.recent-regular': 'Tema',
   'album.recent-custom': 'Deskripsi',
   'album.people': 'Orang',
-  'album.everyone': 'Semua orang',
+  'album.everyone': 'Semua',
   'album.theme': 'Tema',
   'album.theme-all': 'Semua tema',
   'album.count': { other: '%d foto' },

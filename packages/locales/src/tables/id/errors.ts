@@ -133,7 +133,7 @@ export default {
     'Pesanan ini ditutup karena lewat waktu. Kalau sudah membayar, lihat di pesanan bagaimana uangnya diproses.',
   'error.14070': 'Itu tidak bisa dilakukan pada pesanan ini sekarang. Coba muat ulang.',
   'error.14071': 'Harga berubah, tidak ada dana yang terpotong. Lihat harga baru dulu.',
-  'error.14072': 'Cara bayar ini tidak didukung di sini.',
+  'error.14072': 'Metode pembayaran ini tidak didukung di sini.',
   'error.14073': 'Di sini semuanya gratis, tak perlu isi ulang.',
   'error.14074': 'Kartu emas pesanan ini sudah habis dipakai, tak ada yang bisa dikembalikan.',
   'error.14075': 'Tulis alasan pengembalian dana.',

@@ -188,7 +188,7 @@ export default {
   'leave.coupons': 'Kupon',
   'leave.orders': 'Pesanan belum dibayar',
   'leave.orders-end':
-    'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya kembali lewat cara bayar semula.',
+    'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya kembali ke metode pembayaran semula.',
   'leave.refunds': 'Pengembalian dana yang belum diputuskan',
   'leave.refunds-end': 'Pengembalian dana yang belum diputuskan dibayarkan paling lambat saat akun ditutup.',
   'leave.prints': 'Pesanan cetak yang belum sampai',

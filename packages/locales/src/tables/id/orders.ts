@@ -15,9 +15,9 @@ export default {
   'recharge.failed': 'Harga gagal dimuat',
   'recharge.loading': 'Memuat harga',
   'recharge.nobody': 'Isi ulang belum bisa di sini',
-  'recharge.nobody-text': 'Belum ada cara bayar. Coba di perangkat lain.',
+  'recharge.nobody-text': 'Belum ada metode pembayaran. Coba di perangkat lain.',
   'pay.title': 'Pembayaran',
-  'pay.how': 'Cara bayar',
+  'pay.how': 'Metode pembayaran',
   'pay.sandbox': 'Pembayaran demo (uangmu tidak terpotong)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
@@ -83,7 +83,7 @@ export default {
   'order.closed-late': 'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, uang itu dikembalikan.',
   'order.closed-late-cards':
     'Tidak dibayar dalam %s, jadi pesanan ditutup. Jika uangnya masih masuk, kartu emasnya ditambahkan.',
-  'order.closed-back': 'Uang masuk setelah pesanan ditutup. Uang kembali lewat cara bayar semula.',
+  'order.closed-back': 'Uang masuk setelah pesanan ditutup. Uang kembali ke metode pembayaran semula.',
   'order.again': 'Beli lagi',
   'order.state-cancelled': 'Dibatalkan',
   'order.state-complete': 'Selesai',
@@ -110,7 +110,7 @@ export default {
     'Ada masalah dengan foto? Hubungi kami dengan nomor pesanan untuk mengajukan pengembalian dana. Ketuk untuk menyalin.',
   'order.copied': 'Disalin',
   'refund.about':
-    'Uang kartu emas yang belum dipakai kembali secara proporsional lewat cara bayar semula. Selama diproses, kartu itu tidak bisa dipakai.',
+    'Uang kartu emas yang belum dipakai kembali secara proporsional ke metode pembayaran semula. Selama diproses, kartu itu tidak bisa dipakai.',
   'refund.estimate': '%s belum dipakai: %s kembali lewat %s.',
   'refund.estimate-all': 'Paling banyak %s kembali lewat %s.',
   'refund.reason': 'Alasan',
@@ -127,9 +127,9 @@ export default {
   'agreement.price':
     'Harga yang berlaku adalah yang ditampilkan saat membayar. Jika berubah setelah dipesan, tidak ada dana yang terpotong.',
   'agreement.refund':
-    'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana sesuai harga satuan saat membayar, lewat cara bayar semula. Yang sudah dipakai atau diterima sebagai hadiah tidak.',
+    'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana sesuai harga satuan saat membayar, ke metode pembayaran semula. Yang sudah dipakai atau diterima sebagai hadiah tidak.',
   'agreement.late':
-    'Pesanan yang tidak dibayar dalam 15 menit ditutup otomatis. Uang yang datang setelah ditutup tetap menjadi kartu emas; uang yang datang setelah dibatalkan kembali lewat cara bayar semula.',
+    'Pesanan yang tidak dibayar dalam 15 menit ditutup otomatis. Uang yang datang setelah ditutup tetap menjadi kartu emas; uang yang datang setelah dibatalkan kembali ke metode pembayaran semula.',
   'order.prints': { other: '%d foto cetak' },
   'order.state-paid': 'Sudah dibayar',
   'order.state-accepted': 'Sedang dicetak',

@@ -49,5 +49,5 @@ export default {
   'print.tracking': 'Nomor resi',
   'print.copied': 'Nomor disalin',
   'print.paid': 'Sudah dibayar. Kami kabari saat dikirim.',
-  'print.refund-about': 'Sebutkan alasannya. Jumlah yang disetujui kembali lewat cara bayar semula.',
+  'print.refund-about': 'Sebutkan alasannya. Jumlah yang disetujui kembali ke metode pembayaran semula.',
 } as const satisfies AreaTable<'prints'>;

@@ -27,6 +27,7 @@ export default {
   'custom.range': '%min sampai %max karakter, bahasa apa saja',
   'custom.reading': 'Sedang membaca',
   'custom.drawn': 'Akan ada di foto',
+  'custom.said': '“%s”',
   'custom.without': 'Ditiadakan sesuai keinginanmu',
   'custom.too-many': 'Terlalu banyak untuk satu pemotretan',
   'custom.too-many-text':

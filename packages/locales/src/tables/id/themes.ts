@@ -34,7 +34,7 @@ export default {
   'section.couple': 'Berdua',
   'section.family': 'Keluarga',
   'section.children': 'Anak-anak',
-  'section.elders': 'Orang tua',
+  'section.elders': 'Lansia',
   'section.square': 'Komunitas',
 
   'term.0': 'Dingin ringan',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Satu kamu, dua puluh cahaya',
+  'welcome.title': 'Satu kamu, dua puluh cahaya',
   'welcome.text': 'Satu foto jadi 20 potret.',
   'welcome.promise': 'Kalau tidak mirip kamu, tidak kami tampilkan.',
   'welcome.try': 'Coba satu foto',

@@ -27,7 +27,7 @@ export default {
   'error.14200': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14201': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14202': 'Il tuo account è stato usato su un altro dispositivo. Se l’accesso era tuo, basta accedere di nuovo.',
-  'error.14203': 'Questo account è stato chiuso e non può più accedere.',
+  'error.14203': 'Questo account è stato chiuso e non è più accessibile.',
   'error.14204':
     'Questo dispositivo è stato scollegato da un altro. Se non eri tu, accedi e controlla i tuoi dispositivi.',
   'error.14205': 'Questo account è stato unito all’altro tuo account, dove ora sono foto e messaggi. Accedi a quello.',
@@ -104,7 +104,7 @@ export default {
   'login.way-phone': 'Numero di telefono',
   'error.14014': 'Il servizio ora non risponde. Riprova tra poco.',
   'error.14015': 'Questo numero appartiene a un altro account. Usane un altro, o accedi con questo.',
-  'error.14016': 'L’account di questo numero è stato appena chiuso. Potrà crearne uno nuovo dopo 24 ore.',
+  'error.14016': 'L’account di questo numero è stato appena chiuso. Potrai crearne uno nuovo dopo 24 ore.',
   'error.40010': 'I termini o le impostazioni sono appena cambiati. Dai un’altra occhiata, poi conferma di nuovo.',
   'error.14017': 'Questo accesso appartiene a un altro account. Accedi con quello, o usane un altro.',
   'error.14018': 'Non c’è altro modo di accedere a questo account. Prima aggiungine un altro.',

@@ -26,7 +26,7 @@ export default {
   'guided.cue-left': 'Gira un po’ a sinistra',
   'guided.cue-right': 'Gira un po’ a destra',
   'guided.cue-smile': 'Di fronte, sorridi',
-  'guided.cue-calm': 'Viso rilassato, bocca chiusa, senza sorriso',
+  'guided.cue-calm': 'Volto rilassato, bocca chiusa, senza sorriso',
   'guided.paused': 'In pausa',
   'guided.start': 'Inizia',
   'guided.pause': 'Pausa',

@@ -108,9 +108,9 @@ export default {
   'message.409.content': 'Il buono è di nuovo tuo. Ciò che è stato creato è bloccato; la foto resta.',
   'message.395.title': 'La ricarica è arrivata',
   'message.395.content': {
-    one: 'Il pagamento è arrivato un po’ tardi: %d carta è sul tuo conto.',
-    many: 'Il pagamento è arrivato un po’ tardi: %d di carte sono sul tuo conto.',
-    other: 'Il pagamento è arrivato un po’ tardi: %d carte sono sul tuo conto.',
+    one: 'Il pagamento è arrivato un po’ tardi: %d carta è nel tuo saldo.',
+    many: 'Il pagamento è arrivato un po’ tardi: %d di carte sono nel tuo saldo.',
+    other: 'Il pagamento è arrivato un po’ tardi: %d carte sono nel tuo saldo.',
   },
   'message.396.title': 'Il pagamento torna indietro',
   'message.396.content':

@@ -63,7 +63,7 @@ export default {
   'compare.title': 'Confronta',
   'compare.original': 'La tua foto',
   'compare.hint': 'Tieni premuta una foto per ingrandirle tutte e tre',
-  'compare.hint-whole': 'Tieni premuto per ingrandire lo stesso viso. La foto in cui non si sa dov’è resta intera.',
+  'compare.hint-whole': 'Tieni premuto per ingrandire lo stesso volto. La foto in cui non si sa dov’è resta intera.',
   'compare.originals': 'Scegli un’altra tua foto',
   'compare.keep': 'Tieni',
   'compare.kept': 'Tenuta',

@@ -39,6 +39,7 @@ export default {
   'custom.range': 'Da %min a %max caratteri, in qualsiasi lingua',
   'custom.reading': 'Sto leggendo',
   'custom.drawn': 'Sarà nelle foto',
+  'custom.said': '“%s”',
   'custom.without': 'Lasciato fuori, come vuoi',
   'custom.too-many': 'Troppo per una sola sessione',
   'custom.too-many-text':

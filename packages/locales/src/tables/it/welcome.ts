@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Tu, in venti luci',
+  'welcome.title': 'Tu, in venti luci',
   'welcome.text': 'Da una foto nascono 20 ritratti.',
   'welcome.promise': 'Se non ti somiglia, non te la mostriamo.',
   'welcome.try': 'Prova uno scatto',

@@ -59,7 +59,7 @@ export default {
   'album.more': 'もっと見る',
   'album.save-one': 'パソコンでは1枚ずつ、スマートフォンではまとめて保存できます。',
   'album.save-max': { other: '一度に保存できるのは%d枚までです' },
-  'album.pull': '引いて更新',
-  'album.release': '離して更新',
+  'album.pull': '引っ張って更新',
+  'album.release': '離すと更新',
   'album.refreshing': '更新中',
 } as const satisfies AreaTable<'album'>;

@@ -27,7 +27,7 @@ export default {
   'login.others': 'ほかのログイン方法',
   'login.with': '%sで続ける',
   'login.device-note': 'このアカウントを開けるのはこの端末だけです。機種変更やデータ消去をすると元に戻せません。',
-  'login.certificate': '閉鎖したアカウントの削除証明書',
+  'login.certificate': '削除したアカウントの削除証明書',
   'login.certificate-copy': '削除証明書のアドレスをコピー',
   'login.certificate-copied': 'アドレスをコピーしました',
   'login.returning': 'ログインしています…',

@@ -19,7 +19,7 @@ export default {
   'messages.error-title': 'メッセージを読み込めませんでした',
   'messages.more-failed': '以前のメッセージを読み込めませんでした',
   'messages.more': 'もっと見る',
-  'messages.pull': '引いて更新',
-  'messages.release': '離して更新',
+  'messages.pull': '引っ張って更新',
+  'messages.release': '離すと更新',
   'messages.refreshing': '更新中',
 } as const satisfies AreaTable<'messages'>;

@@ -22,8 +22,8 @@ export default {
   'mine.logout-confirm': 'ログアウト',
   'mine.error-title': 'アカウント情報を読み込めませんでした',
   'mine.loading': 'アカウント情報を読み込み中',
-  'mine.pull': '引いて更新',
-  'mine.release': '離して更新',
+  'mine.pull': '引っ張って更新',
+  'mine.release': '離すと更新',
   'mine.refreshing': '更新中',
 
   'consents.face': '顔写真の利用',
@@ -178,7 +178,7 @@ export default {
   'leave.cards-held': '取り置き %s枚',
   'leave.cards-sent': '贈って受け取り待ち %s枚',
   'leave.cards-back':
-    '購入してまだ使っていないゴールドカードが%s枚あります。返金を申請できるのは、アカウントを閉じる前だけです。',
+    '購入してまだ使っていないゴールドカードが%s枚あります。返金を申請できるのは、アカウントを削除する前だけです。',
   'leave.refund': '注文から返金を申請',
   'leave.points': 'ポイント',
   'leave.coins': 'リャオコイン',

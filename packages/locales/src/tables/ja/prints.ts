@@ -49,5 +49,5 @@ export default {
   'print.tracking': '追跡番号',
   'print.copied': '追跡番号をコピーしました',
   'print.paid': 'お支払いが済みました。発送時にお知らせします。',
-  'print.refund-about': '理由をお書きください。認められた分は、お支払い方法に返金します。',
+  'print.refund-about': '理由をお書きください。認められた分は、元のお支払い方法に返金します。',
 } as const satisfies AreaTable<'prints'>;

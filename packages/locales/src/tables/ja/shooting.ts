@@ -27,6 +27,7 @@ export default {
   'custom.range': '%min〜%max文字。どの言語でも書けます',
   'custom.reading': '読んでいます',
   'custom.drawn': '写るもの',
+  'custom.said': '「%s」',
   'custom.without': 'ご希望どおり写さないもの',
   'custom.too-many': '一度には写しきれないもの',
   'custom.too-many-text': '1枚に写るのはそのうち1つ、服は1回の撮影で3着までです。枚数を増やすか、次の撮影でどうぞ。',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'ひとりのあなた、二十の光',
+  'welcome.title': 'ひとりの\u2060あなた、二十の光',
   'welcome.text': '写真1枚から、20枚のポートレートに。',
   'welcome.promise': '似ていない写真は、お見せしません。',
   'welcome.try': '1枚撮ってみる',

@@ -27,6 +27,7 @@ export default {
   'custom.range': '%min~%max자, 어떤 언어든 괜찮아요',
   'custom.reading': '읽는 중',
   'custom.drawn': '사진에 나와요',
+  'custom.said': '‘%s’',
   'custom.without': '말씀대로 빼요',
   'custom.too-many': '한 번에 다 담을 수 없어요',
   'custom.too-many-text':

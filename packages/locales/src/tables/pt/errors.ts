@@ -27,7 +27,7 @@ export default {
   'error.14200': 'Sua sessão expirou. Entre de novo.',
   'error.14201': 'Sua sessão expirou. Entre de novo.',
   'error.14202': 'Sua conta foi usada em outro dispositivo. Se foi você, é só entrar de novo.',
-  'error.14203': 'Esta conta foi encerrada e não pode mais entrar.',
+  'error.14203': 'Esta conta foi encerrada e não pode mais ser acessada.',
   'error.14204':
     'Este dispositivo foi desconectado a partir de outro. Se não foi você, entre e confira seus dispositivos.',
   'error.14205': 'Esta conta foi unida à sua outra conta, onde agora estão as fotos e mensagens. Entre naquela.',
@@ -104,7 +104,7 @@ export default {
   'login.way-phone': 'Número de telefone',
   'error.14014': 'O serviço não está respondendo agora. Tente daqui a pouco.',
   'error.14015': 'Esse número é de outra conta. Use outro número, ou entre com ele.',
-  'error.14016': 'A conta deste número acabou de ser encerrada. Ele poderá criar outra após 24 horas.',
+  'error.14016': 'A conta deste número acabou de ser encerrada. Você poderá criar outra após 24 horas.',
   'error.40010': 'Os termos ou as configurações acabam de mudar. Veja de novo e confirme mais uma vez.',
   'error.14017': 'Esse acesso pertence a outra conta. Entre com ele ou use outro.',
   'error.14018': 'Não há outra forma de entrar nesta conta. Adicione outra antes.',

@@ -192,8 +192,9 @@ export default {
     'Os pedidos não pagos são cancelados. O dinheiro pago depois volta pela mesma forma de pagamento.',
   'leave.refunds': 'Reembolsos ainda não decididos',
   'leave.refunds-end': 'Os reembolsos ainda não decididos são pagos, no máximo, quando a conta for encerrada.',
-  'leave.prints': 'Impressões ainda não entregues',
-  'leave.prints-end': 'As impressões ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
+  'leave.prints': 'Fotos impressas ainda não entregues',
+  'leave.prints-end':
+    'As fotos impressas ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. Com esse número, você poderá criar uma nova conta após 24 horas.',

@@ -14,7 +14,7 @@ export default {
   'money.until': 'Até %s',
   'money.kind-registration-gift': 'Presente de boas-vindas',
   'money.kind-operator-grant': 'Presente do estúdio',
-  'money.kind-reserve': 'Encomendado',
+  'money.kind-reserve': 'Pedido feito',
   'money.kind-sale': 'Pago',
   'money.kind-capture': 'Pagamento concluído',
   'money.kind-void': 'Reserva desfeita',

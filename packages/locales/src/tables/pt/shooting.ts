@@ -40,6 +40,7 @@ export default {
   'custom.range': 'De %min a %max caracteres, em qualquer idioma',
   'custom.reading': 'Lendo',
   'custom.drawn': 'Vai estar nas fotos',
+  'custom.said': '“%s”',
   'custom.without': 'De fora, como você pediu',
   'custom.too-many': 'Demais para um só ensaio',
   'custom.too-many-text':

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Você, em vinte luzes',
+  'welcome.title': 'Você, em vinte luzes',
   'welcome.text': 'De uma foto saem 20 retratos.',
   'welcome.promise': 'Se não parece com você, não mostramos.',
   'welcome.try': 'Experimentar',

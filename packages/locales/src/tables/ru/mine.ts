@@ -101,7 +101,7 @@ export default {
 
   'about.version': 'Версия',
   'about.server': 'Версия сервера',
-  'about.licence': 'Открытые лицензии',
+  'about.licence': 'Лицензии открытого ПО',
   'about.never': 'Чего мы никогда не станем делать с вашим лицом',
   'about.never-recognise': 'Опознавать людей и искать вас на чужих фото',
   'about.never-train': 'Обучать на нём модели',

@@ -42,6 +42,7 @@ export default {
   'custom.range': 'От %min до %max символов, на любом языке',
   'custom.reading': 'Читаем',
   'custom.drawn': 'Будет на снимках',
+  'custom.said': '«%s»',
   'custom.without': 'Не будет, как вы просили',
   'custom.too-many': 'Слишком много для одной съёмки',
   'custom.too-many-text':

@@ -27,6 +27,7 @@ export default {
   'custom.range': '%min ถึง %max ตัวอักษร ภาษาใดก็ได้',
   'custom.reading': 'กำลังอ่าน',
   'custom.drawn': 'จะอยู่ในภาพ',
+  'custom.said': '“%s”',
   'custom.without': 'ไม่ใส่ ตามที่คุณบอก',
   'custom.too-many': 'มากเกินไปสำหรับการถ่ายครั้งเดียว',
   'custom.too-many-text':

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'คุณคนเดิม ในแสงยี่สิบแบบ',
+  'welcome.title': 'คุณคนเดิม ใน\u2060แสงยี่สิบแบบ',
   'welcome.text': 'รูปเดียว ได้ 20 รูป',
   'welcome.promise': 'รูปไหนไม่เหมือนคุณ เราไม่นำมาให้ดู',
   'welcome.try': 'ลองถ่ายสักรูป',

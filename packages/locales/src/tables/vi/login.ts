@@ -27,7 +27,7 @@ export default {
   'login.others': 'Cách khác',
   'login.with': 'Tiếp tục với %s',
   'login.device-note': 'Chỉ thiết bị này mở được tài khoản. Nếu đổi máy hoặc xóa dữ liệu thì không lấy lại được.',
-  'login.certificate': 'Chứng nhận của tài khoản đã đóng',
+  'login.certificate': 'Chứng nhận của tài khoản đã xóa',
   'login.certificate-copy': 'Sao chép địa chỉ chứng nhận xóa dữ liệu',
   'login.certificate-copied': 'Đã sao chép địa chỉ',
   'login.returning': 'Đang đăng nhập…',

@@ -223,7 +223,7 @@ export default {
   'certificate.save': 'Lưu chứng nhận',
   'certificate.key': 'Khóa công khai để kiểm tra',
   'mine.ways': 'Cách đăng nhập',
-  'ways.since': 'Thêm vào %s',
+  'ways.since': 'Đã thêm ngày %s',
   'ways.add': 'Thêm',
   'ways.add-named': 'Thêm %s',
   'ways.added': 'Đã thêm',

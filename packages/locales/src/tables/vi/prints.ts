@@ -49,5 +49,5 @@ export default {
   'print.tracking': 'Mã vận đơn',
   'print.copied': 'Đã sao chép mã vận đơn',
   'print.paid': 'Đã thanh toán. Chúng tôi sẽ báo khi gửi đi.',
-  'print.refund-about': 'Hãy nêu lý do. Khoản được chấp thuận sẽ hoàn theo cách bạn đã trả.',
+  'print.refund-about': 'Hãy nêu lý do. Khoản được chấp thuận sẽ hoàn về nguồn thanh toán ban đầu.',
 } as const satisfies AreaTable<'prints'>;

@@ -27,6 +27,7 @@ export default {
   'custom.range': 'Từ %min đến %max ký tự, ngôn ngữ nào cũng được',
   'custom.reading': 'Đang đọc',
   'custom.drawn': 'Sẽ có trong ảnh',
+  'custom.said': '“%s”',
   'custom.without': 'Bỏ ra như bạn muốn',
   'custom.too-many': 'Quá nhiều cho một lần chụp',
   'custom.too-many-text':

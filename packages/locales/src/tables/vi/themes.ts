@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'visit.title': 'Ảnh',
-  'visit.share-title': 'Kinora: vẫn là bạn, hai mươi thứ ánh sáng',
+  'visit.share-title': 'Kinora: vẫn là bạn, hai mươi ánh sáng',
   'visit.share': 'Chia sẻ Kinora',
   'visit.copied': 'Đã sao chép liên kết',
   'visit.categories': 'Nhóm chủ đề',

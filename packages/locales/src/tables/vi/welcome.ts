@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'Vẫn là bạn, hai mươi thứ ánh sáng',
+  'welcome.title': 'Vẫn là bạn, hai mươi ánh sáng',
   'welcome.text': 'Một tấm ảnh, ra 20 ảnh chân dung.',
   'welcome.promise': 'Ảnh nào không giống bạn, chúng tôi không đưa ra.',
   'welcome.try': 'Chụp thử một tấm',

@@ -25,6 +25,7 @@ export default {
   'custom.range': '%min 到 %max 个字，哪种语言都行',
   'custom.reading': '正在读',
   'custom.drawn': '会拍出来',
+  'custom.said': '“%s”',
   'custom.without': '按你说的，不出现',
   'custom.too-many': '一次拍不下这么多',
   'custom.too-many-text': '每张照片各拍其中一样，一次最多三套衣服。多拍几张，或者下次再拍这几样。',

@@ -27,6 +27,7 @@ export default {
   'custom.range': '%min 到 %max 個字，哪種語言都行',
   'custom.reading': '正在讀',
   'custom.drawn': '會拍出來',
+  'custom.said': '「%s」',
   'custom.without': '照你說的，不出現',
   'custom.too-many': '一次拍不下這麼多',
   'custom.too-many-text': '每張照片各拍其中一樣，一次最多三套衣服。多拍幾張，或者下次再拍這幾樣。',
