@@ -1,7 +1,7 @@
 /**
- * On how many sheets the mark would meet a face or letters: every sheet of every theme of the sample face, whole, in grids and in the gallery, with the mark that
- * is narrowest, the widest one, and the one that is mirrored. Pixels decide only between places that meet nothing, so that none are looked at here.
- * `npm run bench -- mark-places [theme …]`
+ * On how many sheets the mark would meet a face, the hair around it, or letters: every sheet of every theme of the sample face, whole, in grids and
+ * in the gallery, with the mark that is narrowest, the widest one, and the one that is mirrored. Pixels decide only between places that meet nothing,
+ * so that none are looked at here. `npm run bench -- mark-places [theme …]`
  */
 import { readFile } from 'node:fs/promises';
 import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
