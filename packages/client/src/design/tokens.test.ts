@@ -121,6 +121,12 @@ test.each(uiSheets)('%s uses only tokens that exist', (_, sheet) => {
   expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
 });
 
+test.each(uiSheets)('%s has values of its own in place of no token, which is always there', (_, sheet) => {
+  const tokensOf = (block: (typeof blocks)[number]) => [...block.values.keys()];
+  const optional = [...sheet.matchAll(/var\((--[\w-]+),/g)].map((match) => match[1] ?? '');
+  expect(optional.filter((name) => blocks.flatMap(tokensOf).includes(name))).toEqual([]);
+});
+
 const sourceFolder = new URL('../', import.meta.url);
 /** Rules of all style sheets: the file, and what stands between its braces. */
 const rules = files
