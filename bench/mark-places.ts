@@ -1,11 +1,12 @@
 /**
- * On how many sheets the mark would meet a face or letters: every sheet of every theme of the sample face, whole, in grids and in the gallery, with the mark that
- * is narrowest, the widest one, and the one that is mirrored. Pixels decide only between places that meet nothing, so that none are looked at here.
- * `npm run bench -- mark-places [theme …]`
+ * On how many sheets the mark would meet a face, the hair around it, or letters: every sheet of every theme of the sample face, whole, in grids and
+ * in the gallery, with the mark that is narrowest, the widest one, and the one that is mirrored. Pixels decide only between places that meet nothing,
+ * so that none are looked at here. `npm run bench -- mark-places [theme …]`
  */
 import { readFile } from 'node:fs/promises';
 import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
 import { type Part, type PictureContents, readContents } from '../packages/provenance/src/contents.ts';
+import { headOf } from '../packages/provenance/src/mark/covered.ts';
 import { measureMark } from '../packages/provenance/src/mark/draw-mark.ts';
 import { MARK_LANGUAGES } from '../packages/provenance/src/mark/mark-language.ts';
 import { fitMark, SMALL, type StampLook, WHOLE } from '../packages/provenance/src/mark/stamp-picture.ts';
@@ -35,7 +36,7 @@ const languages = [...new Set([...byWidth.slice(0, 1), ...byWidth.slice(-1), 'ar
 const plates = [await preparePlate(await readFile(SAMPLE))];
 const outfitOf = ({ garment, framing }: Shot): string => JSON.stringify([garment, framing.mirror]);
 let drawn = 0;
-const met = { faces: new Set<string>(), letters: new Set<string>() };
+const met = { faces: new Set<string>(), hair: new Set<string>(), letters: new Set<string>() };
 for (const owner of themes) {
   const { sheets } = await findSubject({ themeId: owner }, 1);
   // To dress takes longer than to draw so small, and who is dressed stays so for the next sheet.
@@ -52,6 +53,7 @@ for (const owner of themes) {
 reportFigures([
   { name: 'sheets that were drawn', value: drawn, unit: '', atLeast: themes.length },
   { name: 'sheets whose mark meets a face', value: met.faces.size, unit: '', atMost: 0 },
+  { name: 'sheets whose mark meets hair', value: met.hair.size, unit: '' },
   { name: 'sheets whose mark meets letters', value: met.letters.size, unit: '', atMost: 0 },
 ]);
 
@@ -65,8 +67,9 @@ function judge(name: string, contents: PictureContents): void {
         left + size.widthPx > x * widthPx &&
         top < (y + height) * heightPx &&
         top + size.heightPx > y * heightPx;
-      for (const what of ['faces', 'letters'] as const) {
-        if (!contents[what].some(meets)) continue;
+      const parts = { ...contents, hair: contents.faces.map(headOf) };
+      for (const what of ['faces', 'hair', 'letters'] as const) {
+        if (!parts[what].some(meets)) continue;
         met[what].add(name);
         console.log(`${name} ${shown} ${language}: the mark meets ${what}`);
       }

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { anyNumber, expect, expectAccessible, newPhone, t, test, themeName } from '../support/journey.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
+import { expectWholeRings } from '../support/rings.ts';
 import { photos, progress, SHEETS, SHOOT_TIMEOUT_MS } from '../support/shooting.ts';
 
 const namesOf = (buttons: Locator): Promise<string[]> =>
@@ -29,6 +30,7 @@ test('the left window is there from 768 pixels on, and not on the welcome and lo
     await back.dispatchEvent('click');
     await expect.poll(scrolledPx).toBe(0);
   });
+  await expectWholeRings(page, 'a page beside the left window');
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(left).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
@@ -39,6 +41,7 @@ test('the left window is there from 768 pixels on, and not on the welcome and lo
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(left).toBeHidden();
+    await expectWholeRings(page, path);
   }
 });
 

@@ -3,7 +3,10 @@ import { WIDE_FROM_PX } from './breakpoints';
 import { blocksOf, contrast, parseColour, resolve } from './contrast';
 
 // The client is checked without Node's types; a test may still read files.
-type Files = { readFileSync(file: URL, encoding: 'utf8'): string; readdirSync(folder: URL): string[] };
+type Files = {
+  readFileSync(file: URL, encoding: 'utf8'): string;
+  readdirSync(folder: URL, options?: { recursive: true }): string[];
+};
 const nodeFiles = 'node:fs';
 const files: Files = await import(/* @vite-ignore */ nodeFiles);
 
@@ -116,4 +119,26 @@ test.each(uiSheets)('%s uses only tokens that exist', (_, sheet) => {
     .filter((match) => match[2] === '')
     .map((match) => match[1] ?? '');
   expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+});
+
+test.each(uiSheets)('%s has values of its own in place of no token, which is always there', (_, sheet) => {
+  const tokensOf = (block: (typeof blocks)[number]) => [...block.values.keys()];
+  const optional = [...sheet.matchAll(/var\((--[\w-]+),/g)].map((match) => match[1] ?? '');
+  expect(optional.filter((name) => blocks.flatMap(tokensOf).includes(name))).toEqual([]);
+});
+
+const sourceFolder = new URL('../', import.meta.url);
+/** Rules of all style sheets: the file, and what stands between its braces. */
+const rules = files
+  .readdirSync(sourceFolder, { recursive: true })
+  .filter((name) => name.endsWith('.module.css'))
+  .flatMap((name) => {
+    const sheet = files.readFileSync(new URL(name, sourceFolder), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...sheet.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) => ({ name, body }));
+  });
+
+test('above every bar that stays at the lower edge a line that goes on below it fades', () => {
+  const bars = rules.filter(({ body }) => /position: sticky/.test(body) && /inset-block-end:/.test(body));
+  expect(bars.length).toBeGreaterThan(2);
+  expect(bars.filter(({ body }) => !/box-shadow:[^;]*var\(--fade\)/.test(body)).map(({ name }) => name)).toEqual([]);
 });

@@ -44,12 +44,33 @@ class BrowserTab {
 
 let tab: BrowserTab;
 
-async function load(address: string): Promise<Navigator> {
+/** What the app that ran before listens to: it is gone, and hears nothing of what comes. */
+const listened: Parameters<typeof addEventListener>[] = [];
+const listen = addEventListener;
+vi.spyOn(window, 'addEventListener').mockImplementation((...one: Parameters<typeof addEventListener>) => {
+  listened.push(one);
+  listen.apply(window, one);
+});
+
+function unload(): void {
+  for (const [type, listener] of listened.splice(0)) removeEventListener(type, listener);
   vi.resetModules();
+}
+
+async function load(address: string): Promise<Navigator> {
+  unload();
   tab = new BrowserTab(address);
   vi.stubGlobal('history', tab);
   location.hash = address;
   return import('./navigator.web');
+}
+
+/** The same tab with the app started anew. */
+async function reload(): Promise<Navigator> {
+  unload();
+  const navigator = await import('./navigator.web');
+  navigator.startNavigation();
+  return navigator;
 }
 
 async function open(address: string): Promise<Navigator> {
@@ -276,4 +297,88 @@ it('an address that is entered while a question lies over all pages leaves it un
   expect(closeQuestion).toHaveBeenCalledOnce();
   // It leaves with its page.
   expect(closeSheet).not.toHaveBeenCalled();
+});
+
+const stepTo = async (by: number, expected: number) => {
+  tab.go(by);
+  await vi.waitFor(() => expect(tab.at).toBe(expected));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+/** A sheet that a tap opens, as its page does. */
+const openSheet = async ({ backClosing }: Navigator, pageKey: string) => {
+  const close = vi.fn();
+  const at = tab.at;
+  const dispose = backClosing.open(close, pageKey);
+  await vi.waitFor(() => expect(tab.at).toBe(at + 1));
+  return { close, dispose };
+};
+
+const closeByButton = async (dispose: () => void) => {
+  dispose();
+  await vi.waitFor(() => expect(tab.at).toBe(0));
+};
+
+it.each([
+  ['the browser’s back', () => stepTo(-1, 0)],
+  ['its own button', closeByButton],
+])(
+  'forward does not lead to a sheet that %s closed: what is opened and left next is what one sees',
+  async (_how, leave) => {
+    const navigator = await open(`#${ROUTES.visit}`);
+    await leave((await openSheet(navigator, 'tab-visit')).dispose);
+    await stepTo(1, 0);
+    expect(shown(navigator)).toBe('visit');
+    const { close } = await openSheet(navigator, 'tab-visit');
+    expect(tab.at).toBe(1);
+    await stepTo(-1, 0);
+    expect(close).toHaveBeenCalledOnce();
+    await stepTo(1, 0);
+    await navigator.navigation.navigateTo('messages');
+    await pressBack(navigator, 'visit');
+    expect(tab.at).toBe(0);
+  },
+);
+
+it('of two sheets over each other forward leaves the lower one open, alone', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  const lower = await openSheet(navigator, 'tab-visit');
+  const upper = await openSheet(navigator, 'tab-visit');
+  await stepTo(-1, 1);
+  await stepTo(1, 1);
+  expect([lower.close.mock.calls.length, upper.close.mock.calls.length]).toEqual([0, 1]);
+  await stepTo(-1, 0);
+  expect(lower.close).toHaveBeenCalledOnce();
+});
+
+it('forward over a page and its closed sheet at once leads to the page, and back from there to where one was', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo('messages');
+  await openSheet(navigator, 'messages');
+  await stepTo(-1, 1);
+  await pressBack(navigator, 'visit');
+  await stepTo(2, 1);
+  expect(navigator.currentStack()).toEqual(['visit', 'messages']);
+  await navigator.navigation.back();
+  expect([navigator.currentStack(), tab.at]).toEqual([['visit'], 0]);
+});
+
+it('forward does not bring back a page that gave way to another while its sheet was open', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo('login');
+  await openSheet(navigator, 'login');
+  await navigator.navigation.redirectTo('messages');
+  await stepTo(1, 1);
+  expect(navigator.currentStack()).toEqual(['visit', 'messages']);
+});
+
+it('a sheet that was open when the page was loaded again is closed, and one way back leaves the page', async () => {
+  const before = await open(`#${ROUTES.visit}`);
+  await before.navigation.navigateTo('messages');
+  await openSheet(before, 'messages');
+  const after = await reload();
+  await vi.waitFor(() => expect(tab.at).toBe(1));
+  expect(after.currentStack()).toEqual(['visit', 'messages']);
+  await stepTo(1, 1);
+  await pressBack(after, 'visit');
+  expect(tab.at).toBe(0);
 });

@@ -219,9 +219,14 @@ function followHistory(move: HistoryMove): void {
     });
     return;
   }
-  const { entries, layers: layerCount } = move.state;
   const isBack = move.state.step < step;
   step = move.state.step;
+  const closed = closedLayersOf(move.state);
+  if (closed === 0) arriveAt(move.state, isBack);
+  else leaveClosedLayers(closed, isBack);
+}
+
+function arriveAt({ entries, layers: layerCount }: HistoryState, isBack: boolean): void {
   const isSamePage = isSameEntries(entries, pageStack.get().entries);
   const closing = isSamePage ? layers.splice(Math.min(layerCount, layers.length)) : layers.splice(0);
   if (isSamePage) for (const { onClose } of closing.reverse()) onClose();
@@ -229,6 +234,22 @@ function followHistory(move: HistoryMove): void {
     closeOverAll(closing);
     commit({ kind: 'restore', entries, isBack });
   }
+}
+
+/** How many layers an entry stands for that are open no more: forward leads to what was closed, and a reload closes all. */
+function closedLayersOf({ entries, layers: layerCount }: HistoryState): number {
+  const isSamePage = isSameEntries(entries, pageStack.get().entries);
+  return Math.max(0, layerCount - (isSamePage ? historyLayers().length : 0));
+}
+
+/** Only a tap opens a layer again: where there is none we do not stay, or the next way back would close nothing. */
+function leaveClosedLayers(count: number, isBack: boolean): void {
+  enqueue(async () => {
+    await stepBack(count);
+    const { state } = currentHistory();
+    // A layer that was opened on this page meanwhile stays.
+    if (state && !isSameEntries(state.entries, pageStack.get().entries)) arriveAt(state, isBack);
+  });
 }
 
 /** Puts pages into the browser's history, each above the one before it, and the first one that opened above them. */
@@ -250,13 +271,15 @@ export function startNavigation(): void {
   pageStack.set(firstStack());
   const top = topOf(pageStack.get());
   const isFresh = currentHistory().state === undefined;
+  const closed = currentHistory().state?.layers ?? 0;
   const kept = takeLeftPages(top);
   const left = isFresh ? kept : [];
   const tab = isFresh ? tabAbove(top.page, top.query) : undefined;
   if (left.length > 0) startAbove(left, true);
   else if (tab) startAbove([newEntry(tab, {})], false);
-  else replaceHistory(stateNow());
+  else replaceHistory(stateNow(closed));
   listenToHistory(followHistory);
+  if (closed > 0) leaveClosedLayers(closed, true);
   addEventListener('pagehide', () => keepLeftPages(pageStack.get().entries));
 }
 

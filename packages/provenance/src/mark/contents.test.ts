@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentsOfPart, type Part, type PictureContents, readContents, writeContents } from '../contents.ts';
+import { headOf } from './covered.ts';
 import { cutPicture } from './cut-picture.ts';
 import { MARK_LANGUAGES } from './mark-language.ts';
 import { proofPicture } from './proof-picture.ts';
@@ -60,6 +61,20 @@ test('where letters and faces are in all usual places the mark goes between them
   const below: Part = { x: 0, y: gap.y + gap.height, width: 1, height: 1 - gap.y - gap.height };
   const mark = await markOn(await stampPicture(await plain({ faces: [below], letters: [above] }), 'en'));
   expect([meets(mark, above), meets(mark, below)]).toEqual([false, false]);
+});
+
+test.each(MARK_LANGUAGES)('the mark in %s leaves the hair around a face free, too', async (language) => {
+  const face: Part = { x: 0.35, y: 0.72, width: 0.25, height: 0.28 };
+  const picture = await plain({ faces: [face], letters: [] });
+  for (const look of [WHOLE, SMALL.grid, SMALL.gallery])
+    expect(meets(await markOn(await stampPicture(picture, language, look)), headOf(face))).toBe(false);
+});
+
+test('hair gives way where else letters would be covered', async () => {
+  const face: Part = { x: 0.1, y: 0.6, width: 0.35, height: 0.4 };
+  const letters: Part = { x: 0, y: 0, width: 1, height: 0.55 };
+  const mark = await markOn(await stampPicture(await plain({ faces: [face], letters: [letters] }), 'de', SMALL.grid));
+  expect([meets(mark, face), meets(mark, letters)]).toEqual([false, false]);
 });
 
 test('a face counts more than letters where there is room for neither', async () => {

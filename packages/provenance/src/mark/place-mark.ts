@@ -1,5 +1,5 @@
 import type { PictureContents } from '../contents.ts';
-import { coveredBy } from './covered.ts';
+import { coveredBy, hairCoveredBy } from './covered.ts';
 import type { MarkSize, MarkStyle } from './draw-mark.ts';
 import { isColourless, type Patch, readBrightness, readGround, type Thumbnail } from './ground.ts';
 import { type MarkRoom, placesAnywhere, placesByCorner, type RoomName } from './mark-room.ts';
@@ -9,7 +9,7 @@ export interface MarkPlace {
   left: number;
   top: number;
   style: MarkStyle;
-  /** It covers nothing of the picture's contents. */
+  /** It covers nothing of the picture's contents, and no hair. */
   isFree: boolean;
 }
 
@@ -51,19 +51,20 @@ const marginOf = (widthPx: number, heightPx: number): number => Math.round(Math.
 interface Candidate {
   left: number;
   top: number;
-  /** Of the picture's contents: by the mark, and by its air. */
+  /** Of the picture's contents: by the mark, of the hair around its faces, and by the mark's air. */
   covered: number;
+  hair: number;
   near: number;
   unrest: number;
 }
 
-/** Contents by the mark itself count before those in its air, and both before all that pixels look like. */
-const isBetter = (one: Candidate, other: Candidate): boolean =>
-  one.covered !== other.covered
-    ? one.covered < other.covered
-    : one.near !== other.near
-      ? one.near < other.near
-      : one.unrest < other.unrest;
+/** Contents under the mark itself count before hair, this before those in its air, and all before what pixels look like. */
+const RANKS = ['covered', 'hair', 'near', 'unrest'] as const;
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  const rank = RANKS.find((name) => one[name] !== other[name]);
+  return rank !== undefined && one[rank] < other[rank];
+}
 
 /**
  * A place that covers nothing of the picture's contents, and a style that is legible there: of those in or near a corner the calmest, without what looks
@@ -82,6 +83,7 @@ export function placeMark(
   const room: MarkRoom = { widthPx, heightPx, marginPx, size, room: corners, isMirrored, isGrey };
   const judge = (left: number, top: number) => ({
     covered: coveredBy({ left, top, ...size }, contents, { widthPx, heightPx }),
+    hair: hairCoveredBy({ left, top, ...size }, contents, { widthPx, heightPx }),
     near: coveredBy(patchUnder(left, top, size, 1), contents, { widthPx, heightPx }),
   });
   const usual = placesByCorner(room).flatMap((places) => {
@@ -101,15 +103,15 @@ export function placeMark(
     });
   });
   let best = usual.reduce((one, other) => (isBetter(other, one) ? other : one));
-  if (best.covered > 0) {
+  if (best.covered + best.hair > 0) {
     for (const { left, top } of placesAnywhere(room)) {
       const other = { left, top, ...judge(left, top), unrest: best.unrest };
       if (isBetter(other, best)) best = other;
     }
   }
-  const { left, top, covered } = best;
+  const { left, top, covered, hair } = best;
   const style = chooseStyle(readBrightness(thumbnail, patchUnder(left, top, size, scale)));
-  return { left, top, style, isFree: covered === 0 };
+  return { left, top, style, isFree: covered + hair === 0 };
 }
 
 /** The mark with its air, in pixels of the thumbnail. */

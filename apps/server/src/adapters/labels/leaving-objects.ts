@@ -17,7 +17,7 @@ import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { isPortraitKey, isProofKey, markedAs, ownerOfKey, partOfKey, storedKey } from './portrait-key.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
-const LABEL_VERSION = 'v7';
+const LABEL_VERSION = 'v8';
 const PRODUCE_ID_LENGTH = 32;
 /** A 4K picture is some 40 MB while it is drawn on. */
 const RENDERED_AT_ONCE = 2;

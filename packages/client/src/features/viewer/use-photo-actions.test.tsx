@@ -15,7 +15,10 @@ const { price, stack, keepWithUndo, showToast, navigateTo, deletePhotos } = vi.h
   navigateTo: vi.fn(),
   deletePhotos: vi.fn(),
 }));
-vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => price.of }));
+vi.mock('../../domain/configuration/use-photo-price', () => ({
+  usePhotoPrice: () => () => price.of,
+  useIsPriceKnown: () => true,
+}));
 vi.mock('../../domain/faces/use-faces', () => ({
   useFaces: () => ({
     data: {

@@ -1,16 +1,13 @@
-import { hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import { hasBadges, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
-import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { useFaces } from '../../domain/faces/use-faces';
-import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
-import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
+import { useKeeping } from '../../domain/photos/use-keeping';
 import { submitSquare } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
 import { showsOnlyMe } from '../../lib/shows-only-me';
-import { useStore } from '../../lib/store';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
 import { showToast } from '../../ui/toast';
@@ -31,8 +28,7 @@ export function usePhotoActions(
 ) {
   const t = useT();
   const [busy, setBusy] = useState<PhotoAction>();
-  const priceOf = usePhotoPrice();
-  const chosen = useStore(chosenIds);
+  const keeping = useKeeping();
   const faces = useFaces().data?.icons;
 
   const run = async (action: PhotoAction, work: (photo: ResultImage) => Promise<void>) => {
@@ -48,8 +44,7 @@ export function usePhotoActions(
   };
   const isKept = photo !== undefined && hasBadges(photo.status);
   /** Keeping it costs: it is chosen here, and paid for with the others where they were chosen from. */
-  const isChoice = photo?.status === RESULT_STATUS.ready && priceOf(photo) > 0;
-  const isChosen = isChoice && chosen.includes(photo.id);
+  const isChoice = photo !== undefined && keeping.isChoice(photo);
   const isDisliked = photo?.dislike === 1;
   const isOnlyMe = photo && faces && showsOnlyMe(photo, faces);
   return {
@@ -60,7 +55,7 @@ export function usePhotoActions(
     /** It is kept, and who is in it keeps it from the square. */
     isPrivate: isKept && photo.square === 0 && isOnlyMe === false,
     /** The heart is on. */
-    isTicked: isKept || isChosen,
+    isTicked: photo !== undefined && keeping.isTicked(photo),
     save: () =>
       run('save', async ({ url, name, extname, preview }) => {
         if (preview) return void showToast({ text: t('photo.keep-first') });
@@ -76,9 +71,9 @@ export function usePhotoActions(
       }),
     keep: () => {
       if (!photo) return;
-      if (!isChoice) return keepWithUndo([photo], !isKept);
-      toggleChosen(photo);
-      noteChosen(photo, !isChosen);
+      const isTold = true;
+      keeping.toggle(photo, isTold);
+      if (isChoice) noteChosen(photo, !keeping.isChosen(photo));
     },
     publish: () =>
       run('publish', async ({ id, square }) => {

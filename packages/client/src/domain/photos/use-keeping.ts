@@ -1,0 +1,34 @@
+import { canToggleKeep, hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import { useStore } from '../../lib/store';
+import { useIsPriceKnown, usePhotoPrice } from '../configuration/use-photo-price';
+import { chosenIds, toggleChosen } from './chosen-photos';
+import { keepPhotos, keepWithUndo } from './keep-photos';
+
+const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
+
+/** What keeping a photo is, on every screen that offers it: done at once where it costs nothing, else a choice that is paid for with the others. */
+export function useKeeping() {
+  const priceOf = usePhotoPrice();
+  const isKnown = useIsPriceKnown();
+  const ids = useStore(chosenIds);
+  const isChoice = (photo: ResultImage) => photo.status === RESULT_STATUS.ready && priceOf(photo) > 0;
+  const isChosen = (photo: ResultImage) => isChoice(photo) && ids.includes(photo.id);
+  const canToggle = (photo: ResultImage) => canToggleKeep(photo.status, priceOf(photo) > 0);
+
+  /** Before the price is known it changes nothing. A second tap is the way back: keeping is told only where that is wanted, leaving always. */
+  function toggle(photo: ResultImage, isTold = false): void {
+    if (!isKnown || !canToggle(photo)) return;
+    if (isChoice(photo)) toggleChosen(photo);
+    else if (isTold || isKept(photo)) keepWithUndo([photo], !isKept(photo));
+    else keepPhotos([photo], true);
+  }
+  return {
+    /** Keeping it costs: a tap chooses it. */
+    isChoice,
+    isChosen,
+    isTicked: (photo: ResultImage) => isKept(photo) || isChosen(photo),
+    /** Whether a tap has anything to change. */
+    canToggle,
+    toggle,
+  };
+}
