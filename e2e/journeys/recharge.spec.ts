@@ -25,6 +25,7 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
   await page.getByRole('button', { name: t('recharge.title') }).click();
 
   await test.step('a price stays within its card where it is written longest', async () => {
+    await expect(page.getByRole('radio').first()).toBeVisible();
     await page.evaluate(() => localStorage.setItem('kinora.locale', 'de'));
     await page.reload();
     await expect(page.getByRole('radio').first()).toContainText('CN¥');
