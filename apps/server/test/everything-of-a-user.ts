@@ -31,6 +31,7 @@ export const MARKS = {
   refusal: 'All of it was spent 7Q',
   address: 'Behind the mill 7Q',
   tracking: 'PARCEL-7Q',
+  number: 'Ends in 7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
 } as const;
 
@@ -170,6 +171,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     const row = {
       ...gift,
       sn: newSn(),
+      number_sealed: world.deps.personal.encrypt(MARKS.number),
       state: 'waiting' as const,
       sent_at: 1,
       expires_at: 2 ** 42,

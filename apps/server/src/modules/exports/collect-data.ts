@@ -118,8 +118,8 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
     prints: await collectPrints({ db, personal }, uid),
     notes: await collectNotes({ db, personal }, uid),
     refusedRefunds: await collectRefusals({ db, personal }, uid),
-    gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
-      ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
+    gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, number_sealed, state, sent_at, expires_at }) => ({
+      ...{ id, cards: count, to: open(number_sealed), state, sent: time(sent_at), waitsUntil: time(expires_at) },
     })),
     rewards: (await listRewardsOfUser(db, uid)).map(({ activity, unit, count, taken_at }) => ({
       ...{ activity, unit, count, taken: time(taken_at) },
