@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Your statement could not be fetched',
   'money.kind-recharge': 'Top-up',
   'money.kind-recharge-return': 'Refund asked for',
+  'money.kind-recharge-refund': 'Refunded',
   'money.kind-recharge-kept': 'Not refunded, cards returned',
   'money.kind-gift-sent': 'Given to a friend',
   'money.kind-gift-taken': 'From a friend',
