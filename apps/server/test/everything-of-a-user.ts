@@ -96,8 +96,12 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
         price: 2_000,
       },
       ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 30, placed_at: 1, expires_at: 2, paid_at: 1 },
-      ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
+      completed_at: 1,
     })
+    .execute();
+  await db
+    .insertInto('refund_reasons')
+    .values({ refund_id: newSn(), order_id: order, reason_sealed: world.deps.personal.encrypt(MARKS.refund) })
     .execute();
   const receipt = {
     order_id: order,
