@@ -17,7 +17,7 @@ export default {
   'money.kind-reserve': 'Ordered',
   'money.kind-sale': 'Paid',
   'money.kind-capture': 'Payment completed',
-  'money.kind-void': 'Order not completed, cards returned',
+  'money.kind-void': 'Order not completed, returned to you',
   'money.kind-refund': 'Refund',
   'money.kind-expiry': 'Expired',
   'money.kind-account-merged': 'Accounts merged',
