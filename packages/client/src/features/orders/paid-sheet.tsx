@@ -1,5 +1,5 @@
 import { type Order, PAYMENT_STATUS, payCheckOf, payOutcomeOf } from '@kinora/contract';
-import { isOfCards, moneyText, type Translator } from '@kinora/locales';
+import { moneyText, type Translator } from '@kinora/locales';
 import { errorText } from '../../api/command-error';
 import { useLatePayment } from '../../domain/orders/use-late-payment';
 import { useOrder, useWaitingPhotos } from '../../domain/orders/use-orders';
@@ -59,9 +59,9 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
 /** One has been at a cashier, and the order was paid otherwise meanwhile: what was taken there came to nothing. Only who pays through a channel comes here. */
 function PaidBefore({ order }: { order: Order }) {
   const t = useT();
-  const { refund, paystatus, currency } = order;
+  const { type, paymethod, refund, paystatus, currency } = order;
   const isTwice = refund !== undefined && paystatus === PAYMENT_STATUS.paid;
-  if (!isTwice && !isOfCards(order)) return null;
+  if (!isTwice && (type !== 'virtual' || paymethod !== 'balance')) return null;
   const words = isTwice ? t('paid.twice', moneyText(t.locale, refund.price, currency)) : t('paid.by-cards');
   return (
     <p className={styles.what} role="status">
