@@ -3,7 +3,10 @@ import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 
 const TEMPLATES = {
-  ...{ card: 'cardsGiven', point: 'pointsGiven', coin: 'coinsGiven', coupon: 'couponsGiven' },
+  card: 'cardsGiven',
+  point: 'pointsGiven',
+  coin: 'coinsGiven',
+  coupon: 'couponsGiven',
 } as const satisfies Record<Unit, string>;
 
 /** Tells a user that they were given so much, once for its key. */
