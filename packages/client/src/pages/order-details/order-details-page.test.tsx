@@ -28,7 +28,10 @@ vi.mock('../../navigation/page-context', () => ({
 vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
 vi.mock('../../domain/orders/use-orders', () => ({ useOrder: (id: string) => ({ data: id && state.known }) }));
 vi.mock('../../domain/orders/use-late-payment', () => ({
-  useLatePayment: (_id: string, isUnknown: boolean) => isUnknown && state.isPaidLate,
+  useLatePayment: (_id: string, isUnknown: boolean) => {
+    state.isAsked ||= isUnknown;
+    return state.isPaidLate;
+  },
 }));
 vi.mock('../../session/user-only', () => ({ UserOnly: ({ children }: { children: unknown }) => children }));
 vi.mock('../../features/paper-page/paper-page', () => ({
@@ -92,6 +95,7 @@ test('a payment of which nobody knew is asked for on beside its order, and leads
   Object.assign(state, { t, ends: { outcome: 'unknown', type: 'virtual' } });
   state.known = { order: { paystatus: 20, operations: ['pay', 'cancel'] } };
   const { rerender } = render(<OrderDetailsPage />);
+  expect(state.isAsked).toBe(true);
   went.length = 0;
   Object.assign(state, { isPaidLate: true, ends: { outcome: 'paid', type: 'virtual' } });
   rerender(<OrderDetailsPage />);
