@@ -55,6 +55,10 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     await page.getByLabel(t('print.city')).selectOption('杭州市');
     await page.getByLabel(t('print.district')).selectOption('西湖区');
     await page.getByLabel(t('print.street')).fill('文三路 1 号');
+    // What was entered outlives a reload.
+    await page.reload();
+    await expect(page.getByLabel(t('print.street'))).toHaveValue('文三路 1 号');
+    await page.getByRole('button', { name: t('print.more') }).click();
     await page.getByRole('button', { name: new RegExp(`^${t('print.order', '\\p{Cf}?¥')}`, 'u') }).click();
   });
 
@@ -82,6 +86,12 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
       'step',
     );
     await expectAccessible(page);
+    await server.operate('orders', 'delivered', id, ...why);
+    await page.getByRole('button', { name: t('order.receive') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: t('order.receive') }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: t('order.state-received') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('order.receive') })).toBeHidden();
   });
 
   const order = page.url();

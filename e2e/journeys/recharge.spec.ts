@@ -56,7 +56,9 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
   await test.step('a payment that failed is tried again', async () => {
     await page.getByRole('button', { name: '付款失败：银行拒绝' }).click();
     await expect(page.getByText(t('order.state-failed'), { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: t('action.retry') }).click();
+    // One stays with the order.
+    await expect(page).toHaveURL(/orderDetails/);
+    await page.getByRole('button', { name: /^付 / }).click();
     await expect(page.getByRole('dialog', { name: t('pay.title') })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: /^付 / }).click();

@@ -31,6 +31,7 @@ export const MARKS = {
   refusal: 'All of it was spent 7Q',
   address: 'Behind the mill 7Q',
   tracking: 'PARCEL-7Q',
+  number: 'Ends in 7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
 } as const;
 
@@ -95,8 +96,12 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
         price: 2_000,
       },
       ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 30, placed_at: 1, expires_at: 2, paid_at: 1 },
-      ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
+      completed_at: 1,
     })
+    .execute();
+  await db
+    .insertInto('refund_reasons')
+    .values({ refund_id: newSn(), order_id: order, reason_sealed: world.deps.personal.encrypt(MARKS.refund) })
     .execute();
   const receipt = {
     order_id: order,
@@ -170,6 +175,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     const row = {
       ...gift,
       sn: newSn(),
+      number_sealed: world.deps.personal.encrypt(MARKS.number),
       state: 'waiting' as const,
       sent_at: 1,
       expires_at: 2 ** 42,

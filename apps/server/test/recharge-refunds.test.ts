@@ -93,6 +93,17 @@ test('the money of cards that were not spent goes back, once, when the operator 
   expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([424, 425])]);
   expect((await messages()).filter((template) => template === 424)).toHaveLength(1);
   expect((await news()).find(({ template }) => template === 425)?.args).toEqual(['1200 CNY', order.id]);
+  // Of four requests the statement tells how the last one ended; the others came to nothing.
+  const { entries } = await client.call('QUERYSTATEMENT', {});
+  const ofRefunds = entries.filter(({ kind }) => kind.startsWith('recharge-'));
+  expect(ofRefunds.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['recharge-refund', -6],
+    ...[1, 2, 3].flatMap(() => [
+      ['recharge-kept', 6],
+      ['recharge-return', -6],
+    ]),
+  ]);
+  expect(ofRefunds.every(({ oid }) => oid === order.id)).toBe(true);
   // The operator sees the earlier requests too: two that were withdrawn, one that was refused, and this one.
   const show = operatorOrdersOfOrders.find(({ area, name }) => area === 'orders' && name === 'show');
   const lines = (await show?.run(deps, told)) ?? [];

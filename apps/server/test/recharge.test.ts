@@ -122,7 +122,7 @@ test('money for an order that was given up goes back', async () => {
   await press(page, 'pay');
   await until(order, PAYMENT_STATUS.refunded);
   await stands(order, cancelled, PAYMENT_STATUS.refunded);
-  expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([396])]);
+  expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([430])]);
 });
 
 test('an order that was given up cannot be paid any more, and one that was paid cannot be given up', async () => {

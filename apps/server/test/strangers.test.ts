@@ -159,6 +159,7 @@ const ASKED: Asked = {
   TTORDER: [({ order }) => ({ oid: order, price: 2_000 })],
   ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
   CANCELORDER: [({ order }) => ({ oid: order })],
+  RECEIVEORDER: [({ order }) => ({ oid: order })],
   QUERYORDER: [],
   QUERYORDERDETAIL: [({ order }) => ({ oid: order })],
   DELORDER: [({ order }) => ({ oid: order })],

@@ -178,8 +178,10 @@ export const ERROR = {
   refundReasonMissing: 14075,
   /** As many orders as may wait to be paid at once do; `%s` is that number. */
   ordersWaiting: 14076,
-  /** The balance has fewer gold cards, or points, than the order costs. */
+  /** The balance has fewer gold cards than the order costs. */
   cardsInsufficient: 14077,
+  /** The same of points. */
+  pointsInsufficient: 14206,
   /** A photo that is kept already, stands in another order, or costs nothing. */
   photoNotForSale: 14078,
   /** Keeping it takes an order: it costs gold cards. */

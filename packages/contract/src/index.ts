@@ -67,6 +67,7 @@ export * from './orders/order-note.ts';
 export { type OrderOperation, type OrderType, operationsOf } from './orders/order-operations.ts';
 export type { KuaishouOrder, PayBridge, StoreOrder, VirtualPayment } from './orders/order-pay.ts';
 export type { OrderPrint, PrintWanted } from './orders/order-print.ts';
+export type { OrderRefund } from './orders/order-refund.ts';
 export * from './orders/order-status.ts';
 export * from './orders/order-times.ts';
 export * from './orders/pay-methods.ts';

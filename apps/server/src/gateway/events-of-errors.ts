@@ -16,7 +16,7 @@ const QUIET = [
   'renditionOff', 'documentUnfit', 'outsideUnanswered', 'outsideOnly', 'ageInvalid', 'realPersonFace',
   'realPersonOff', 'idNumberFormat', 'realNameMissing', 'notYetPaid', 'prepayFailed', 'payFailed',
   'orderExpired', 'orderMayBePaid', 'orderInvalid', 'priceChanged', 'payMethodUnsupported', 'shopOff', 'nothingToRefund',
-  'refundReasonMissing', 'cardsInsufficient', 'photoNotForSale', 'photoCosts', 'giftGone', 'giftTailWrong',
+  'refundReasonMissing', 'cardsInsufficient', 'pointsInsufficient', 'photoNotForSale', 'photoCosts', 'giftGone', 'giftTailWrong',
   'giftFailed', 'giftSelf', 'phoneUnchanged', 'rewardNotEarned', 'configOutOfDate', 'coinsUnknown',
   'questionLength', 'questionRefused',
 ] as const satisfies readonly ErrorName[];

@@ -64,8 +64,8 @@ export interface PageQueries {
   statement: Record<never, string>;
   /** `id` of the gift that is taken; without it one is given. */
   gift: { readonly id?: string };
-  /** `order` that gold cards are bought for. */
-  recharge: { readonly order?: string };
+  /** `order` that gold cards are bought for; `from` is an order whose gold cards are ordered for today's price. */
+  recharge: { readonly order?: string; readonly from?: string };
   rechargeAgreement: Record<never, string>;
   myorders: Record<never, string>;
   /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there; `payer`: what tells its channel who pays; `pay`: one pays at once. */

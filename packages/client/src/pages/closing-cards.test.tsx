@@ -13,6 +13,7 @@ const children = ({ children: shown }: { children: unknown }) => shown;
 vi.mock('../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: account }) }));
 vi.mock('../domain/account/use-closing', () => ({ useKeepAccount: () => ({ isKeeping: false, keep }) }));
 vi.mock('../domain/orders/use-missing-cards', () => ({ useMissingCards: () => undefined }));
+vi.mock('../domain/orders/use-orders', () => ({ useOrder: () => ({ isLoading: false }) }));
 vi.mock('../features/recharge/recharge', () => ({ Recharge: ({ purse }: { purse: unknown }) => purse }));
 vi.mock('../features/money/purse', () => ({ Purse: () => 'purse' }));
 vi.mock('../features/orders/pay-sheet', () => ({ PaySheet: () => null }));

@@ -1,3 +1,4 @@
+import { forgetAddress } from './kept-address';
 import { forgetCodeStep } from './kept-code-step';
 import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
@@ -11,6 +12,7 @@ export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   takePendingAction();
   forgetWish();
   forgetCodeStep();
+  forgetAddress();
   beginGuestSession();
   sessionEnded.emit({ reason, error });
 }

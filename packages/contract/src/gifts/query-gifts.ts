@@ -11,6 +11,10 @@ const listed = z.object({
   expires_at: z.number(),
   /** When it was taken, or came back. */
   ended_at: z.optional(z.number()),
+  /** How whoever took what the caller gave, or gave what the caller took, is called; left out where nobody has taken it. */
+  nick: z.optional(z.string()),
+  /** The number that the caller gave it to, most of its digits hidden. */
+  number: z.optional(z.string()),
   /** It waits to be taken, was taken, or came back; or the caller took it, who was given it. */
   state: z.enum(['waiting', 'taken', 'returned', 'got']),
 });

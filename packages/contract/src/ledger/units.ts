@@ -20,6 +20,7 @@ export const POSTING_KINDS = [
   'recharge',
   'recharge-return',
   'recharge-kept',
+  'recharge-refund',
   'gift-sent',
   'gift-taken',
   'gift-returned',

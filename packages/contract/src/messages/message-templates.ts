@@ -91,18 +91,18 @@ export const MESSAGE_TEMPLATES = {
   /** Money came for an order whose time was over: its gold cards are there. */
   orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
   /** Money came for an order that was given up, or a second time: it goes back. */
-  paymentReturned: { number: 396, args: [], changes: ['orders'] },
+  moneyReturned: { number: 430, args: ['sum'], changes: ['orders'] },
   /** The money of so many gold cards is back; sent before `refundThere` was, as are `printRefunded` and `moneyBack`. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
-  /** The operator took an order of photos back: what it cost in gold cards and points is there again, or the money that a channel took goes back. */
+  /** The operator took an order of photos back: what it cost in gold cards and points is there again, or so much that a channel took goes back. */
   photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
-  photosRefunded: { number: 403, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
+  photosMoneyBack: { number: 431, args: ['sum'], changes: ['orders', 'account', 'photos', 'album', 'square'] },
   /** What an order had made of a photo could not be made: its gold cards are there again, or its money goes back. */
   renditionReturned: { number: 410, args: ['count'], changes: ['orders', 'account', 'photos'] },
-  renditionRefunded: { number: 411, args: [], changes: ['orders', 'photos'] },
+  renditionFailedMoneyBack: { number: 432, args: ['sum'], changes: ['orders', 'photos'] },
   /** The operator took such an order back. */
   renditionTakenBack: { number: 412, args: ['count'], changes: ['orders', 'account', 'photos'] },
-  renditionMoneyBack: { number: 413, args: [], changes: ['orders', 'photos'] },
+  renditionTakenMoneyBack: { number: 433, args: ['sum'], changes: ['orders', 'photos'] },
   /** Somebody gives the user so many gold cards, which are there once they are taken. */
   giftWaits: { number: 400, args: ['nick', 'count'], changes: ['account'] },
   /** So many gold cards that the user gave were taken, or came back because nobody took them. */
@@ -114,8 +114,10 @@ export const MESSAGE_TEMPLATES = {
   printRefunded: { number: 405, args: [], changes: ['orders'] },
   /** Prints that were paid for cannot be made: the money goes back. */
   printFailed: { number: 406, args: [], changes: ['orders'] },
-  /** The user was given coupons. */
+  /** The user was given coupons, points or coins. */
   couponsGiven: { number: 407, args: ['count'], changes: ['account'] },
+  pointsGiven: { number: 428, args: ['count'], changes: ['account'] },
+  coinsGiven: { number: 429, args: ['count'], changes: ['account'] },
   /** What a coupon paid for could not be made, or the operator took its order back: the coupon is there again. */
   renditionCouponBack: { number: 408, args: [], changes: ['orders', 'account', 'photos'] },
   renditionCouponTakenBack: { number: 409, args: [], changes: ['orders', 'account', 'photos'] },
@@ -130,6 +132,10 @@ export const MESSAGE_TEMPLATES = {
   refundNotMade: { number: 426, args: ['sum', 'order'], changes: ['orders', 'account'] },
   refundNotMadeWhy: { number: 427, args: ['sum', 'order'], changes: ['orders', 'account'] },
   /** What was sent of refunds before: without the sum. */
+  paymentReturned: { number: 396, args: [], changes: ['orders'] },
+  photosRefunded: { number: 403, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
+  renditionRefunded: { number: 411, args: [], changes: ['orders', 'photos'] },
+  renditionMoneyBack: { number: 413, args: [], changes: ['orders', 'photos'] },
   refundAgreed: { number: 421, args: [], changes: ['orders', 'account'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
   /** The same of prints. */

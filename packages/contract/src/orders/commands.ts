@@ -8,6 +8,7 @@ import { orderPay } from './order-pay.ts';
 import { orderPaySuccess } from './order-pay-success.ts';
 import { queryOrder } from './query-order.ts';
 import { queryOrderDetail } from './query-order-detail.ts';
+import { receiveOrder } from './receive-order.ts';
 import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
 import { submitAdmin } from './submit-admin.ts';
@@ -24,6 +25,7 @@ export const ordersCommands = areaCommands({
   QUERYORDER: queryOrder,
   QUERYORDERDETAIL: queryOrderDetail,
   DELORDER: delOrder,
+  RECEIVEORDER: receiveOrder,
   REFUNDAPPLY: refundApply,
   REFUNDCANCEL: refundCancel,
   SUBMITADMIN: submitAdmin,

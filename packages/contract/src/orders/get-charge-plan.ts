@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
+import { printAddress } from './print-address.ts';
 import { printCrop } from './print-frame.ts';
 import { printOffer } from './print-offer.ts';
 import { rechargePlan } from './recharge-plan.ts';
@@ -27,6 +28,8 @@ export const getChargePlan = command({
     firstrecharge: z.optional(z.object({ price: z.number(), keywords: z.array(z.string()) })),
     currency: z.enum(CURRENCIES),
     methods: z.array(z.enum(PAY_METHODS)),
+    /** Where the caller had prints sent last, of orders that they have not deleted; absent where there is none, and with `printed`. */
+    address: z.optional(printAddress),
     /** How prints can be paid. */
     printmethods: z.optional(z.array(z.enum(PAY_METHODS))),
     /** Address of a small picture of that part with the mark where it is printed; absent where the photo is not the caller's to print. */

@@ -1,19 +1,40 @@
 import { expect, it, test } from 'vitest';
 import { type OrderType, operationsOf } from './order-operations.ts';
-import { ORDER_STATUS, type OrderStatus, PAY_CHECK, PAYMENT_STATUS, payCheckOf, payOutcomeOf } from './order-status.ts';
+import {
+  ORDER_STATUS,
+  type OrderStatus,
+  PAY_CHECK,
+  PAYMENT_STATUS,
+  type PaymentStatus,
+  payCheckOf,
+  payOutcomeOf,
+} from './order-status.ts';
 
 const { open, paying, closed, cancelled, paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
-const isOffered = (operation: 'copy' | 'pay' | 'delete', type: OrderType, status: OrderStatus): boolean =>
+const isOffered = (operation: 'copy' | 'pay' | 'delete' | 'receive', type: OrderType, status: OrderStatus): boolean =>
   operationsOf({ type, status, paystatus: PAYMENT_STATUS.paid }).includes(operation);
 
 it.each([
   ['pay', [paying]],
+  ['receive', [delivered]],
   ['copy', [paid, accepted, delivering, delivered, complete, closed, cancelled]],
   ['delete', [closed, cancelled, complete]],
 ] as const)('prints are offered %s where the specification has it, and nowhere else', (operation, where) => {
   const offered = Object.values(ORDER_STATUS).filter((status) => isOffered(operation, 'physical', status));
   expect(offered).toEqual(where.toSorted((one, other) => one - other));
 });
+
+it.each(['recharge', 'virtual', 'physical'] as const)(
+  'how an order was is said once it is paid (%s); who has a question asks it at any time',
+  (type) => {
+    const written = (status: OrderStatus, paystatus: PaymentStatus) =>
+      operationsOf({ type, status, paystatus }).filter((operation) => /contact|complain|comment/.test(operation));
+    for (const paystatus of [PAYMENT_STATUS.notPaid, PAYMENT_STATUS.failed, PAYMENT_STATUS.paying])
+      for (const status of [paying, closed, cancelled]) expect(written(status, paystatus)).toEqual(['contact']);
+    for (const paystatus of [PAYMENT_STATUS.paid, PAYMENT_STATUS.refunding, PAYMENT_STATUS.refunded])
+      expect(written(complete, paystatus)).toEqual(['contact', 'complain', 'comment']);
+  },
+);
 
 it.each(['recharge', 'virtual'] as const)('an order again is of prints alone, not of %s', (type) => {
   expect(Object.values(ORDER_STATUS).filter((status) => isOffered('copy', type, status))).toEqual([]);

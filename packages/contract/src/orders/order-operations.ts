@@ -6,7 +6,7 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** What a user can do with an order. */
 export const ORDER_OPERATIONS = [
-  ...(['pay', 'cancel', 'copy', 'delete', 'refund', 'cancelRefund'] as const),
+  ...(['pay', 'cancel', 'receive', 'copy', 'delete', 'refund', 'cancelRefund'] as const),
   ...ORDER_NOTE_KINDS,
 ] as const;
 export type OrderOperation = (typeof ORDER_OPERATIONS)[number];
@@ -26,18 +26,24 @@ const REFUNDED: readonly OrderType[] = ['physical', 'recharge'];
 const RULES: Readonly<Record<OrderOperation, (order: Standing) => boolean>> = {
   pay: ({ status }) => status === paying,
   cancel: ({ status }) => status === paying,
+  receive: ({ type, status }) => type === 'physical' && status === delivered,
   copy: ({ type, status }) => type === 'physical' && COPIED.includes(status),
   delete: ({ status, paystatus }) => FINISHED.includes(status) && !isRefunding(paystatus),
   refund: ({ type, paystatus }) => REFUNDED.includes(type) && paystatus === PAYMENT_STATUS.paid,
   cancelRefund: ({ type, paystatus }) => REFUNDED.includes(type) && paystatus === PAYMENT_STATUS.refunding,
   contact: () => true,
-  complain: () => true,
-  comment: () => true,
+  complain: isPaid,
+  comment: isPaid,
 };
 
 /** What may be done with the order as it stands (specification, section 4), in the order of ORDER_OPERATIONS. */
 export const operationsOf = (order: Standing): OrderOperation[] =>
   ORDER_OPERATIONS.filter((operation) => RULES[operation](order));
+
+/** Money came, whatever became of it: before that there is nothing to judge. */
+function isPaid({ paystatus }: Standing): boolean {
+  return paystatus >= PAYMENT_STATUS.paid;
+}
 
 /** Money is on its way back: an order that is deleted meanwhile could not tell of it. */
 function isRefunding(paystatus: PaymentStatus): boolean {

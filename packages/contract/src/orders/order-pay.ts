@@ -81,6 +81,7 @@ export const orderPay = command({
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,
     ERROR.cardsInsufficient,
+    ERROR.pointsInsufficient,
     ERROR.photoNotKept,
     ERROR.renditionNotForSale,
   ],

@@ -37,5 +37,6 @@ export const ttOrder = command({
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,
     ERROR.cardsInsufficient,
+    ERROR.pointsInsufficient,
   ],
 });

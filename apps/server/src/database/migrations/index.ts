@@ -59,6 +59,8 @@ import { rewardKeys } from './0069-reward-keys.ts';
 import { soldAtOnce } from './0070-sold-at-once.ts';
 import { openPayments } from './0071-open-payments.ts';
 import { giftEnds } from './0072-gift-ends.ts';
+import { giftNumbers } from './0073-gift-numbers.ts';
+import { refundReasons } from './0074-refund-reasons.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +124,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-sold-at-once': soldAtOnce,
   '0071-open-payments': openPayments,
   '0072-gift-ends': giftEnds,
+  '0073-gift-numbers': giftNumbers,
+  '0074-refund-reasons': refundReasons,
 };

@@ -13,7 +13,7 @@ import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
-import { collectNotes, collectRefusals } from './collect-notes.ts';
+import { collectNotes, collectReasons, collectRefusals } from './collect-notes.ts';
 import { collectPrints } from './collect-prints.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -112,14 +112,15 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         price: order.price,
       },
       ...{ currency: order.currency, paidBy: order.paymethod, payers: payersOf(order.id) },
-      ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
+      ...{ status: order.status, payment: order.paystatus },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),
     prints: await collectPrints({ db, personal }, uid),
     notes: await collectNotes({ db, personal }, uid),
+    refundReasons: await collectReasons({ db, personal }, uid),
     refusedRefunds: await collectRefusals({ db, personal }, uid),
-    gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
-      ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
+    gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, number_sealed, state, sent_at, expires_at }) => ({
+      ...{ id, cards: count, to: open(number_sealed), state, sent: time(sent_at), waitsUntil: time(expires_at) },
     })),
     rewards: (await listRewardsOfUser(db, uid)).map(({ activity, unit, count, taken_at }) => ({
       ...{ activity, unit, count, taken: time(taken_at) },

@@ -87,7 +87,7 @@ it('lists orders and what came to the gold cards', async () => {
     .values({
       ...{ id, uid: user.uid, sn: newSn(), type: 'recharge', plan: 'cards-10', cards: 10, cnt: 10, price: 2_000 },
       ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 60, expires_at: 2, paid_at: 1 },
-      ...{ completed_at: 1, reason_sealed: null, placed_at: Date.UTC(2026, 10, 22, 5, 6) },
+      ...{ completed_at: 1, placed_at: Date.UTC(2026, 10, 22, 5, 6) },
     })
     .execute();
   const grant = { kind: 'operator-grant', uid: user.uid, unit: 'card', amount: 20 } as const;

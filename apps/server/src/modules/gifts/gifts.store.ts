@@ -30,6 +30,16 @@ export async function endGift(
     .execute();
 }
 
+/** Forgets the number that a gift was for. */
+export async function forgetNumber(tx: Db, id: string): Promise<void> {
+  await tx.updateTable('gifts').set({ number_sealed: null }).where('id', '=', id).execute();
+}
+
+/** Forgets the numbers of all gifts that a user took. */
+export async function forgetNumbersOf(tx: Db, uid: string): Promise<void> {
+  await tx.updateTable('gifts').set({ number_sealed: null }).where('taken_by', '=', uid).execute();
+}
+
 /** Gold cards that a user gave away since a moment, those that came back not among them. */
 export async function countGiven(db: Db, uid: string, since: number): Promise<number> {
   const { given } = await db

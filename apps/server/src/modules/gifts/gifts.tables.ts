@@ -8,6 +8,8 @@ interface GiftsTable {
   count: number;
   /** Blind index of the friend's phone; null as soon as the gift waits no more. */
   phone_index: string | null;
+  /** The friend's number with most of its digits hidden, encrypted; null where the friend has left, and of gifts from before it was kept. */
+  number_sealed: string | null;
   state: 'waiting' | 'taken' | 'returned';
   sent_at: number;
   expires_at: number;

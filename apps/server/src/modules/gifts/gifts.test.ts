@@ -161,6 +161,30 @@ it('what one gave and was given is listed with what became of it, to nobody else
   expect([await list(friend), await list(await world.signIn())]).toEqual([[[first, 2, 'got']], []]);
 });
 
+it('who was given something is named by the number alone until they took it, then by their name; once they leave, by neither', async () => {
+  const friend = await world.signIn(friendPhone);
+  for (const [user, data] of [
+    [friend, 'Mia'],
+    [giver, 'Lin'],
+  ] as const)
+    await world.call('MODUSERINFO', user, { id: 2, data });
+  const number = `${friendPhone.slice(0, 3)}****${friendPhone.slice(-4)}`;
+  const others = async (user: User) =>
+    (await world.call('QUERYGIFTS', user, {})).gifts.map((gift) => [gift.state, gift.nick, gift.number]);
+  const { id } = (await send(2)).gift;
+  expect(await others(giver)).toEqual([['waiting', undefined, number]]);
+  await take(friend, id);
+  expect(await others(giver)).toEqual([['taken', 'Mia', number]]);
+  expect(await others(friend)).toEqual([['got', 'Lin', undefined]]);
+  world.clock.advance(1);
+  await send(1);
+  await world.call('LOGOFF', friend, { of: 'account', ...(await proveForClosing(world, friend)) });
+  expect(await others(giver)).toEqual([
+    ['returned', undefined, undefined],
+    ['taken', undefined, undefined],
+  ]);
+});
+
 it('a stranger is answered about a gift as about one that is not', async () => {
   const { gift } = await send(5);
   const stranger = await world.signIn();

@@ -2,7 +2,16 @@ import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { post } from '../ledger/index.ts';
 import { deleteMessagesAbout } from '../messages/index.ts';
-import { endGift, type GiftRow, listGiftsOfUser, listOverdueGifts, listWaitingFor, lockGift } from './gifts.store.ts';
+import {
+  endGift,
+  forgetNumber,
+  forgetNumbersOf,
+  type GiftRow,
+  listGiftsOfUser,
+  listOverdueGifts,
+  listWaitingFor,
+  lockGift,
+} from './gifts.store.ts';
 import { tellGiver } from './tell-of-gift.ts';
 
 const AT_ONCE = 500;
@@ -20,15 +29,17 @@ export async function returnOverdue(deps: Deps): Promise<void> {
 
 /**
  * Before an account ends: what it gave and nobody took is in its purse again, and nobody reads of whom a gift was any more; what waits for its phones, by
- * their blind indexes, goes back to whoever gave it.
+ * their blind indexes, goes back to whoever gave it, and whoever gave it something reads its number no more.
  */
 export async function leaveGifts(tx: Db, deps: Deps, uid: string, phones: readonly string[]): Promise<void> {
   for (const { id } of await listWaitingFor(tx, phones)) {
     const gift = await lockGift(tx, id);
     if (gift?.state !== 'waiting') continue;
     await giveBack(tx, deps, gift);
+    await forgetNumber(tx, id);
     await tellGiver(tx, deps, gift, 'giftReturned');
   }
+  await forgetNumbersOf(tx, uid);
   const given = await listGiftsOfUser(tx, uid);
   for (const { id } of given.filter(({ state }) => state === 'waiting')) {
     const gift = await lockGift(tx, id);

@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { ERROR, MESSAGE_TEMPLATES, type MessageTemplate } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectError, newPhone, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import type { ActivityTerms } from '../../config/business.ts';
@@ -64,6 +64,10 @@ it('who publishes a portrait while it goes on takes the reward, once, on however
   expect(await Promise.all([both(), both(), both()])).toEqual(Array(3).fill({ count: 3, points: 2, coupons: 0 }));
   expect(await balanceOf(user)).toEqual([3, 2]);
   expect((await tasks(deps)).map(({ state }) => state)).toEqual(['taken', 'taken']);
+  const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+  const told = (template: MessageTemplate) =>
+    messages.filter((message) => message.template === MESSAGE_TEMPLATES[template].number).map(({ args }) => args);
+  expect([told('cardsGiven'), told('pointsGiven')]).toEqual([[['3']], [['2']]]);
   const { entries } = await world.call('QUERYSTATEMENT', user, {});
   expect(entries.map(({ kind }) => kind)).toEqual(['activity-reward', 'activity-reward']);
   expect((await auditLedger(world.deps.db)).differences).toEqual([]);

@@ -2,7 +2,7 @@ import { ERROR } from '@kinora/contract';
 import type { ActivityTerms } from '../../config/business.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { lockOwner, post } from '../ledger/index.ts';
+import { lockOwner, post, tellOfGiven } from '../ledger/index.ts';
 import { lockUser } from '../users/index.ts';
 import { standingOf } from './activities.ts';
 import { insertReward } from './rewards.store.ts';
@@ -16,5 +16,6 @@ export async function takeReward(tx: Db, deps: Deps, uid: string, terms: Activit
   const { id: activity, unit, count } = terms;
   await insertReward(tx, { uid, activity, unit, count, taken_at: deps.now() });
   const key = `activity:${activity}:${await lockOwner(tx, uid)}`;
+  await tellOfGiven(tx, deps, { uid, key: `activity:${activity}`, unit, count });
   await post(tx, deps, { key, kind: 'activity-reward', uid, unit, amount: count, reference: activity });
 }

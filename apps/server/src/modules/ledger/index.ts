@@ -7,3 +7,4 @@ export { lockOwner } from './ledger.store.ts';
 export { LedgerError } from './ledger-error.ts';
 export { post } from './post.ts';
 export { listStatement } from './statement.store.ts';
+export { tellOfGiven } from './tell-of-given.ts';

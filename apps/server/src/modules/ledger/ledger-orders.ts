@@ -2,7 +2,6 @@ import { UNITS, type Unit } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
-import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
 import { counted } from '../operator-words.ts';
 import { findUsers } from '../users/index.ts';
@@ -10,21 +9,16 @@ import { runAudit } from './audit-ledger.worker.ts';
 import { readBalances } from './balances.ts';
 import { LedgerError } from './ledger-error.ts';
 import { post } from './post.ts';
+import { tellOfGiven } from './tell-of-given.ts';
 
 const DAY_MS = 86_400_000;
-/** How a user is told of what is given. */
-const TOLD: Readonly<Partial<Record<Unit, 'cardsGiven' | 'couponsGiven'>>> = {
-  card: 'cardsGiven',
-  coupon: 'couponsGiven',
-};
-
 async function audit(deps: Deps): Promise<string[]> {
   const { postings, differences } = await runAudit(deps);
   if (differences.length === 0) return [`The ledger is right: ${postings} postings.`];
   throw new OperatorError(differences.map(({ what, count }) => `${count} ${what}`).join('\n'));
 }
 
-/** Gives cards, points, coins or coupons; of cards and coupons its user is told. */
+/** Gives cards, points, coins or coupons, and tells their user. */
 async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Promise<string[]> {
   if (deps.config.shop === 'off') throw new OperatorError('There is no shop: KINORA_SHOP is off.');
   const given = requireUnit(unit || 'card');
@@ -46,10 +40,7 @@ async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Pr
       why,
     };
     await post(tx, deps, order).catch(sayFault);
-    const template = TOLD[given];
-    if (!template) return;
-    const about = { uid, key, type: MESSAGE_TYPE.cards, extra: '' };
-    await sendMessage(tx, deps, { ...about, template, args: { count: Number(amount) } });
+    await tellOfGiven(tx, deps, { uid, key, unit: given, count: Number(amount) });
   });
   deps.log.info({ event: 'ledger-granted', uid, by, unit: given, amount: Number(amount) }, 'an act of the operator');
   return [`${uid} has ${counted((await readBalances(deps, uid))[given].available, given)}.`];

@@ -28,7 +28,7 @@ export interface PostingRule {
 }
 
 /** Of money alone: nobody's purse tells of it. */
-type MoneyKind = 'recharge-refund' | 'direct-sale' | 'direct-refund' | 'print-sale' | 'print-refund';
+type MoneyKind = 'direct-sale' | 'direct-refund' | 'print-sale' | 'print-refund';
 
 const units = (from: Source, to: Target): Move => ({ what: 'units', from, to });
 const money = (from: Source, to: Target): Move => ({ what: 'money', from, to });

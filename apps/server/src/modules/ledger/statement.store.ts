@@ -1,4 +1,5 @@
 import { POSTING_KINDS, PURSES, type StatementEntry, UNITS } from '@kinora/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 
 /**
@@ -32,7 +33,14 @@ export async function listPostings(
       .leftJoin('ledger_holds as h', (join) =>
         join.onRef('h.hold', '=', 't.reference').on('t.kind', '=', 'reserve').on('h.state', '=', 'captured'),
       )
-      .select(['a.purse', 'a.expires_at', 'h.state'])
+      // What was asked back is told as it ended: the end itself moves nothing of the user's.
+      .leftJoin('ledger_transfers as r', (join) =>
+        join
+          .on('t.kind', '=', 'recharge-return')
+          .on('r.kind', '=', 'recharge-refund')
+          .on('r.key', '=', sql<string>`regexp_replace(t.key, ':asked$', ':agreed')`),
+      )
+      .select(['a.purse', 'a.expires_at', 'h.state', 'r.kind as ended'])
       .orderBy('p.transfer_id', 'desc')
       .orderBy('p.account_id', 'desc')
       .offset(skip)
@@ -42,7 +50,7 @@ export async function listPostings(
   ]);
   const entries = rows.map((row) => ({
     id: `${row.transfer_id}-${row.account_id}`,
-    kind: oneOf(POSTING_KINDS, !isWhole && row.state === 'captured' ? 'sale' : row.kind),
+    kind: oneOf(POSTING_KINDS, !isWhole && row.state === 'captured' ? 'sale' : (row.ended ?? row.kind)),
     unit: oneOf(UNITS, row.currency),
     purse: oneOf(PURSES, row.purse),
     amount: row.amount,
@@ -54,7 +62,7 @@ export async function listPostings(
   return { entries, total };
 }
 
-const OF_RECHARGES: ReadonlySet<string> = new Set(['recharge', 'recharge-return', 'recharge-kept']);
+const OF_RECHARGES: ReadonlySet<string> = new Set(['recharge', 'recharge-return', 'recharge-kept', 'recharge-refund']);
 
 /** The order that a transfer was for: by its own number, or as what was set aside for it is named. */
 function orderOf(kind: string, reference: string): { oid?: string } {

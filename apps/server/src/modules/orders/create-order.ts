@@ -25,10 +25,10 @@ import { waitingFor } from './waiting-for.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
 
-/** The order, and one whose place it takes. */
+/** The order, and those whose place it takes. */
 interface Placed {
   order: OrderRow;
-  replaced?: OrderRow | undefined;
+  replaced?: readonly OrderRow[] | undefined;
 }
 
 /** Orders that a user may leave unpaid at once. */
@@ -53,7 +53,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   if (isOfMoney) channelFor(deps, input.paymethod, user, input.print ? 'physical' : 'digital');
   if (input.plan !== '' && !canRecharge(channelsFor(deps, user, 'digital').map(({ key }) => key)))
     throw new AppError(ERROR.payMethodUnsupported, 'nobody buys cards with coins alone');
-  const { order: placed, replaced } = await transact(deps.db, async (tx): Promise<Placed> => {
+  const { order: placed, replaced = [] } = await transact(deps.db, async (tx): Promise<Placed> => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
     if (former) return { order: await requireSame(tx, deps, former, input) };
@@ -72,7 +72,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
       ...{ id: newId(), uid, sn: input.sn, plan: input.plan, price: input.price, ...goods },
       ...{ currency: deps.config.business.shop.currency, paymethod: input.paymethod, ...PLACED },
       ...{ placed_at: now, expires_at: now + PAYMENT_EXPIRE_S * MS },
-      ...{ paid_at: null, completed_at: null, reason_sealed: null },
+      ...{ paid_at: null, completed_at: null },
     });
     await setCouponsAside(tx, deps, order);
     for (const part of photos) await setOrdered(tx, part);
@@ -84,8 +84,8 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     await deps.push.notify(tx, uid, 'order', order.id);
     return { order, replaced };
   });
-  // Its page at a channel may still be open somewhere.
-  if (replaced) await closeAtChannels(deps, replaced);
+  // Their pages at channels may still be open somewhere.
+  for (const former of replaced) await closeAtChannels(deps, former);
   return placed;
 }
 

@@ -65,7 +65,7 @@ it('what the operator takes back is paid back through the channel, and its photo
   ]);
   expect((await buyer.look(id)).refund).toMatchObject({ price: 200, cards: 0 });
   const { messages } = await world.call('QUERYMESSAGE', buyer.user, { lastupdate: 0, type: -1, page: 0 });
-  expect(messages.map(({ template }) => template)).toContain(403);
+  expect(messages.find(({ template }) => template === 431)?.args).toEqual(['200 CNY']);
   await buyer.expectRight();
 });
 

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { lockedUntilRecharge } from '../ledger/index.ts';
 import { previewPrint } from './preview-print.ts';
+import { findLastPrint } from './prints.store.ts';
+import { openAddress } from './prints.view.ts';
 import { offeredPrints } from './prints-offered.ts';
 import { channelsFor, requireShop } from './shop.ts';
 
@@ -16,6 +18,7 @@ export async function getChargePlan(
   const { plans, currency } = deps.config.business.shop;
   const methodsFor = (goods: GoodsKind) => channelsFor(deps, client, goods).map(({ key }) => key);
   const prints = offeredPrints(deps);
+  const last = prints && !print && client.uid !== null ? await findLastPrint(deps.db, client.uid) : undefined;
   const ofPrints = prints && { prints, printmethods: methodsFor('physical') };
   const locked = await lockedUntilRecharge(deps, client.uid);
   const first = locked && { firstrecharge: { ...locked, keywords: [...locked.keywords] } };
@@ -24,6 +27,7 @@ export async function getChargePlan(
     plans: [...plans],
     ...ofPrints,
     ...(printed !== undefined && { printed }),
+    ...(last && { address: openAddress(deps, last) }),
     ...first,
     currency,
     methods: methodsFor('digital'),

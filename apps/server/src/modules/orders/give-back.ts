@@ -11,6 +11,9 @@ import { sendRefundJob } from './send-refund.job.ts';
 /** What a message about it tells. */
 export const isPaidWithCards = ({ paymethod }: Pick<OrderRow, 'paymethod'>): boolean => paymethod === 'balance';
 
+/** The money that was paid for an order, as messages name it. */
+export const paidSum = ({ price, currency }: Pick<OrderRow, 'price' | 'currency'>): string => `${price} ${currency}`;
+
 /**
  * Gives back what an order cost that is locked, into the purses or through the channel that it came from, whose refund is told. Undefined where it was not paid,
  * or given back before: then nothing changes.

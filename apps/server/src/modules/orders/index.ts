@@ -5,6 +5,7 @@ export { listPayersOfUser } from './payers.store.ts';
 export { countUndelivered, listPrints } from './prints.store.ts';
 export { openAddress, openTracking } from './prints.view.ts';
 export { isPrinting } from './prints-offered.ts';
+export { listReasonsOfUser } from './refund-reasons.store.ts';
 export { countAskedBack, countRefundable } from './refundable.ts';
 export { listToldToUser } from './refunds.store.ts';
 export { requireShop } from './shop.ts';

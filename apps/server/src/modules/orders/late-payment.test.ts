@@ -51,8 +51,9 @@ it('money for photos whose time was over goes back, and they can be chosen again
     PAY_CHECK.refunded,
   ]);
   const { messages } = await world.call('QUERYMESSAGE', buyer.user, { lastupdate: 0, type: -1, page: 0 });
-  const told = messages.map(({ template }) => template).filter((template) => template === 396 || template === 425);
-  expect(told.toSorted()).toEqual([396, 425]);
+  const told = messages.map(({ template }) => template).filter((template) => template === 430 || template === 425);
+  expect(told.toSorted()).toEqual([425, 430]);
+  expect(messages.find(({ template }) => template === 430)?.args).toEqual([expect.stringMatching(/^\d+ CNY$/)]);
   await buyer.place(3);
   await buyer.expectRight();
 });

@@ -8,6 +8,7 @@ import { describeNotes, operatorOrdersOfNotes } from './operator-notes.ts';
 import { describePrints, operatorOrdersOfPrints, waitingPrints } from './operator-prints.ts';
 import { type OrderRenditionRow, renditionOfOrder } from './order-renditions.store.ts';
 import { findOrder, type OrderRow } from './orders.store.ts';
+import { listReasons } from './refund-reasons.store.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { findCredited, listActs, listRefunds, listRefundsOf, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
@@ -49,6 +50,7 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const receipt = await findCredited(deps.db, id);
   const refunds = await listRefundsOf(deps.db, id);
   const endings = await endingsOf(deps.db, deps, refunds);
+  const reasons = await listReasons(deps.db, [id]);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
   const rendition = await renditionOfOrder(deps.db, id);
@@ -57,8 +59,11 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
     ...(await describePrints(deps, id)),
     ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
-    ...refunds.map((refund) => `  ${refundLine(refund, endings.get(refund.id))}`),
-    ...(order.reason_sealed === null ? [] : [`  reason: ${open(order.reason_sealed)}`]),
+    ...refunds.flatMap((refund) => {
+      const reason = reasons.get(refund.id);
+      const line = `  ${refundLine(refund, endings.get(refund.id))}`;
+      return reason === undefined ? [line] : [line, `    reason: ${open(reason)}`];
+    }),
     ...acts.flatMap(({ act, done_by, done_at, why_sealed, told_sealed }) => [
       `  ${act} ${time(done_at)} by ${done_by}`,
       `    why: ${open(why_sealed)}`,

@@ -4,6 +4,7 @@ import { expectError, newSn, openWorld, type World } from '../../../test/module-
 import type { User } from '../../gateway/command-handler.ts';
 import { OperatorError } from '../operator-order.ts';
 import { operatorOrdersOfOrders } from './operator-orders.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,9 @@ beforeEach(async () => {
   user = await world.signIn();
   const tap = { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod: 'sandbox' as const };
   oid = (await world.call('CREATEORDER', user, tap)).order.id;
+  await settlePayment(world.deps, 'sandbox', {
+    ...{ orderId: oid, transactionId: `of ${oid}`, amount: 2_000, currency: 'CNY' },
+  });
 });
 
 const write = (question: string, kind: OrderNoteKind = 'contact', sn = newSn()) =>
@@ -39,7 +43,6 @@ it('what is written about an order is answered by the operator once, and its use
   expect(waiting.indexOf(complained ?? '')).toBeLessThan(waiting.indexOf(asked ?? ''));
   expect(waiting).not.toContain('The corner is bent.');
   expect(await operate('show', oid)).toContain('The corner is bent.');
-  await world.call('CANCELORDER', user, { oid });
   await world.call('DELORDER', user, { oid });
   const answers = [1, 2].map(() => operate('answer', complained, 'A new one is on its way.'));
   const [one, two] = await Promise.allSettled(answers);
@@ -54,6 +57,13 @@ it('what is written about an order is answered by the operator once, and its use
   const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
   expect(messages.filter(({ template }) => template === 419)).toMatchObject([{ extra: oid }]);
   expect(await operate('notes')).not.toContain(complained);
+});
+
+it('how it was, or what was wrong, is written once it is paid', async () => {
+  await world.deps.db.updateTable('orders').set({ status: 10, paystatus: 0 }).where('id', '=', oid).execute();
+  await expectError(write('The corner is bent.', 'complain'), ERROR.orderInvalid);
+  await expectError(write('好', 'comment'), ERROR.orderInvalid);
+  expect((await write('How can I pay for it?')).notes).toHaveLength(1);
 });
 
 it('the same tap writes once, and another text under its key nothing', async () => {

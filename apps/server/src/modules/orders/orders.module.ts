@@ -23,6 +23,7 @@ import { moveOrders } from './orders.store.ts';
 import { queryOrder } from './query-order.ts';
 import { queryOrderDetail } from './query-order-detail.ts';
 import { readBills } from './read-bills.worker.ts';
+import { receiveOrder } from './receive-order.ts';
 import { askChannelsJob, readBillsJob } from './reconcile.job.ts';
 import { askChannels } from './reconcile.worker.ts';
 import { refundApply } from './refund-apply.ts';
@@ -45,6 +46,7 @@ export const ordersHandlers = {
   QUERYORDER: queryOrder,
   QUERYORDERDETAIL: queryOrderDetail,
   DELORDER: delOrder,
+  RECEIVEORDER: receiveOrder,
   REFUNDAPPLY: refundApply,
   REFUNDCANCEL: refundCancel,
   SUBMITADMIN: submitAdmin,

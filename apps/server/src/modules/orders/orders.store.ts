@@ -123,6 +123,22 @@ export async function findWaitingRecharge(
     .executeTakeFirst();
 }
 
+/** The user's orders of a plan that wait to be paid for another price than it has now, locked. */
+export async function lockOutdatedRecharges(
+  tx: Db,
+  uid: string,
+  { plan, price, currency }: Pick<OrderRow, 'plan' | 'price' | 'currency'>,
+): Promise<OrderRow[]> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where((where) => where.and({ uid, plan, type: 'recharge', status: ORDER_STATUS.paying }))
+    .where((where) => where.or([where('price', '!=', price), where('currency', '!=', currency)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Makes the orders of one account those of another. */
 export async function moveOrders(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('orders').set({ uid: to }).where('uid', '=', from).execute();

@@ -34,8 +34,6 @@ interface OrdersTable {
   expires_at: number;
   paid_at: number | null;
   completed_at: number | null;
-  /** Why the user wants the money back, encrypted. */
-  reason_sealed: string | null;
   /** Taken out of the list. */
   is_hidden: Generated<boolean>;
   /** When its channel was asked about it the last time; 0: never. */
@@ -125,6 +123,8 @@ interface OrderRefundsTable {
   channel: PayMethodKey;
   transaction_id: string;
   amount: number;
+  /** What was asked for, where the operator agreed to a part of it; else null. */
+  asked_amount: Generated<number | null>;
   currency: Currency;
   /** Gold cards that are taken for it; 0 where nothing had come of the money. */
   cards: number;
@@ -136,6 +136,13 @@ interface OrderRefundsTable {
   tried_at: Generated<number>;
   /** The channel took it back by itself, and nothing was left of what had come of it: no transfer tells of it. */
   is_loss: Generated<boolean>;
+}
+
+/** Why a user asked for a refund, encrypted. */
+interface RefundReasonsTable {
+  refund_id: string;
+  order_id: string;
+  reason_sealed: string;
 }
 
 /** What the operator decided or did, who, and why, encrypted. */
@@ -202,6 +209,7 @@ export interface OrderTables {
   order_prints: OrderPrintsTable;
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;
+  refund_reasons: RefundReasonsTable;
   order_acts: OrderActsTable;
   order_notes: OrderNotesTable;
   order_bills: OrderBillsTable;

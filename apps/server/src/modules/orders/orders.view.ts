@@ -8,6 +8,7 @@ import { priceNow } from './price-now.ts';
 import { listPrints, type PrintRow } from './prints.store.ts';
 import { viewPrint } from './prints.view.ts';
 import { quoteDirectly, quoteFully } from './quote-directly.ts';
+import { listReasons } from './refund-reasons.store.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 import { cardsOf, type OrderGoods } from './require-cards.ts';
@@ -19,6 +20,7 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
   const endings = await endingsOf(db, deps, [...refunds.values()]);
+  const reasons = await listReasons(db, ids);
   const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
@@ -29,11 +31,13 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
     const rendition = renditions.get(row.id);
     const print = prints.get(row.id);
     const refund = refunds.get(row.id);
+    const sealed = refund && reasons.get(refund.id);
+    const told = refund && { ...refund, reason: sealed === undefined ? '' : deps.personal.decrypt(sealed) };
     return {
-      ...viewOrder(deps, row, refund),
+      ...viewOrder(deps, row, told),
       ...(oldcards !== undefined && { oldcards }),
       ...viewNewPrice(deps, row, print),
-      ...(refund && viewRefusal(deps, row, refund, endings.get(refund.id))),
+      ...(told && viewRefusal(told, endings.get(told.id))),
       ...(rendition && { rendition: rendition.kind }),
       ...(print && { print: viewPrint(deps, print) }),
       photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
@@ -59,20 +63,13 @@ function viewNewPrice(deps: ViewDeps, row: OrderRow, print: PrintRow | undefined
   return newprice === undefined || newprice === row.price ? {} : { newprice };
 }
 
-const viewRefusal = (
-  deps: ViewDeps,
-  order: OrderRow,
-  { id, amount }: RefundRow,
-  ending: Ending | undefined,
-): Pick<Order, 'refused'> =>
-  ending?.by === 'operator'
-    ? { refused: { id, price: amount, reason: viewReason(deps, order), text: ending.text } }
-    : {};
+/** A refund with why it was asked for; empty where that is not known. */
+type ToldRefund = RefundRow & { readonly reason: string };
 
-const viewReason = ({ personal }: ViewDeps, { reason_sealed }: OrderRow): string =>
-  reason_sealed === null ? '' : personal.decrypt(reason_sealed);
+const viewRefusal = ({ id, amount, reason }: ToldRefund, ending: Ending | undefined): Pick<Order, 'refused'> =>
+  ending?.by === 'operator' ? { refused: { id, price: amount, reason, text: ending.text } } : {};
 
-function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
+function viewOrder(deps: ViewDeps, row: OrderRow, refund: ToldRefund | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);
   const directfull = quoteFully(deps, row);
   const { id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus } = row;
@@ -88,10 +85,7 @@ function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined)
     ...(row.completed_at !== null && { completetime: row.completed_at }),
     ...(refund &&
       refund.state !== 'ended' && {
-        refund: {
-          ...{ id: refund.id, cards: refund.cards, price: refund.amount },
-          reason: viewReason(deps, row),
-        },
+        refund: { id: refund.id, cards: refund.cards, price: refund.amount, reason: refund.reason },
       }),
   };
 }

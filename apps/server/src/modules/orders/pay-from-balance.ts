@@ -38,7 +38,7 @@ async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promi
   if (shown !== cards) throw new AppError(ERROR.priceChanged, `it costs ${cards} cards now, not ${shown}`);
   try {
     await sellForOrder(tx, deps, order, 'card', cards);
-    await sellForOrder(tx, deps, order, 'point', point);
+    await sellForOrder(tx, deps, order, 'point', point).catch(sayPoints);
     await spendCoupons(tx, deps, order);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
@@ -47,4 +47,11 @@ async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promi
     throw error;
   }
   await deliver(tx, deps, paid);
+}
+
+/** Who paid with points lacks those, and no cards. */
+function sayPoints(error: unknown): never {
+  if (error instanceof LedgerError && error.fault === 'insufficient')
+    throw new AppError(ERROR.pointsInsufficient, 'fewer points than it costs');
+  throw error;
 }

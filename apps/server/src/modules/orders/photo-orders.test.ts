@@ -6,7 +6,7 @@ import { isProofKey } from '../../adapters/labels/portrait-key.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
-import { post, readBalances } from '../ledger/index.ts';
+import { post, readBalances, sell } from '../ledger/index.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { askChannels } from './reconcile.worker.ts';
@@ -138,6 +138,14 @@ it('an order has a job in the database from its placing on, which ends it after 
   const { rows } = await sql<{ seconds: number }>`select extract(epoch from start_after - created_on)::float8 as seconds
     from pgboss.job where name = ${expireOrderJob.name} and data::text like ${`%${id}%`}`.execute(world.deps.db);
   expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([900]);
+});
+
+it('whoever lacks points for an order is told of points', async () => {
+  await give('point', 1);
+  const { id } = await place(idsOf(0, 2), 0, 1);
+  const spent = { hold: newSn(), uid: user.uid, unit: 'point' as const, amount: 1 };
+  await transact(world.deps.db, (tx) => sell(tx, world.deps, spent));
+  await expectError(pay(id, 0), ERROR.pointsInsufficient);
 });
 
 it('an order that costs more than there is changes nothing, and is paid once there is enough', async () => {

@@ -82,6 +82,13 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
     paystatus: PAYMENT_STATUS.refunded,
     refund: { price: PRICE, cards: 0 },
   });
+  // Why a refund was asked for stays with each that was decided, and goes with one that was taken back.
+  const { refunds } = await world.call('QUERYORDERDETAIL', buyer.user, { oid: order.id });
+  expect(refunds.map(({ state, reason }) => [state, reason])).toEqual([
+    ['done', 'Not needed'],
+    ['withdrawn', ''],
+    ['refused', 'Not needed'],
+  ]);
   const shown = await buyer.operate('show', order);
   const states = [...shown.matchAll(/ {2}refund (refused|withdrawn by the user|done) {2}[\d.]+ CNY/g)];
   expect(states.map(([, state]) => state)).toEqual(['refused', 'withdrawn by the user', 'done']);
@@ -115,6 +122,9 @@ it('a part is given back on the operator’s word, and the prints stay on their 
   await finishRefund(world.deps, (await buyer.refundOf(order))?.id ?? '');
   expect(await buyer.look(order)).toMatchObject({ status: delivering, paystatus: PAYMENT_STATUS.partlyRefunded });
   expect((await buyer.refundOf(order))?.amount).toBe(390);
+  const { refunds } = await world.call('QUERYORDERDETAIL', buyer.user, { oid: order.id });
+  expect(refunds).toMatchObject([{ state: 'done', price: 390, asked: PRICE, reason: 'One is torn' }]);
+  expect(refunds[0]?.ended).toBeGreaterThanOrEqual(refunds[0]?.time ?? Number.NaN);
   await buyer.operate('delivered', order);
   expect((await buyer.look(order)).status).toBe(delivered);
   await buyer.expectRight();

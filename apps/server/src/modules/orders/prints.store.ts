@@ -22,6 +22,20 @@ export async function listPrints(db: Db, orderIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
+/** The prints that a user ordered last, of orders that they see. */
+export async function findLastPrint(db: Db, uid: string): Promise<PrintRow | undefined> {
+  return db
+    .selectFrom('order_prints')
+    .innerJoin('orders', 'orders.id', 'order_prints.order_id')
+    .selectAll('order_prints')
+    .where('orders.uid', '=', uid)
+    .where('orders.is_hidden', '=', false)
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function changePrint(
   tx: Db,
   orderId: string,

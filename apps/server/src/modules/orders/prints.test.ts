@@ -178,6 +178,34 @@ it('the file is the order’s: the photo may go meanwhile, and without it nothin
   await buyer.expectRight();
 });
 
+it('who has the parcel says so once it was delivered, once, and nobody else does', async () => {
+  const order = await buyer.buy();
+  const receive = (user = buyer.user) => world.call('RECEIVEORDER', user, { oid: order.id });
+  await buyer.operate('accept', order);
+  await buyer.operate('deliver', order, sent);
+  await expectError(receive(), ERROR.orderInvalid);
+  await buyer.operate('delivered', order);
+  await expectError(receive(await world.signIn()), ERROR.notFound);
+  expect((await buyer.look(order)).operations).toContain('receive');
+  const { order: now } = await receive();
+  expect(now).toMatchObject({ status: received, print: { received: expect.any(Number) } });
+  expect(now.operations).not.toContain('receive');
+  await expectError(receive(), ERROR.orderInvalid);
+  world.clock.advance(7 * DAY_MS);
+  await sweepPrints(world.deps);
+  expect((await buyer.look(order)).status).toBe(complete);
+});
+
+it('the address of the last prints is offered again, to nobody else, until their order is deleted', async () => {
+  const offered = async (user = buyer.user) => (await world.call('GETCHARGEPLAN', user, {})).address;
+  expect(await offered()).toBeUndefined();
+  const order = await buyer.place();
+  expect([await offered(), await offered(await world.signIn())]).toEqual([address, undefined]);
+  await world.call('CANCELORDER', buyer.user, { oid: order.id });
+  await world.call('DELORDER', buyer.user, { oid: order.id });
+  expect(await offered()).toBeUndefined();
+});
+
 it('days bring a parcel to its end, and then erase the file', async () => {
   const order = await buyer.buy();
   await buyer.operate('accept', order);

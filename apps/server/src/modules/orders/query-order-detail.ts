@@ -6,6 +6,7 @@ import { viewNotes } from './order-notes.view.ts';
 import { findOwnOrder } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { refundableOf } from './refundable.ts';
+import { viewRefunds } from './refunds.view.ts';
 
 export async function queryOrderDetail(
   deps: Deps,
@@ -17,5 +18,9 @@ export async function queryOrderDetail(
   const { questionMin: min, questionMax: max } = deps.config.business;
   const notes = await viewNotes(deps.db, deps, oid);
   const refundable = await refundableOf(deps.db, deps, order);
-  return { order: await viewOne(deps.db, deps, order), notes, limits: { min, max }, ...(refundable && { refundable }) };
+  const refunds = await viewRefunds(deps.db, deps, oid);
+  return {
+    ...{ order: await viewOne(deps.db, deps, order), notes, limits: { min, max }, refunds },
+    ...(refundable && { refundable }),
+  };
 }

@@ -10,6 +10,7 @@ import type { OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { refundOf } from './refund-amount.ts';
 import { askForPrints } from './refund-prints.ts';
+import { insertReason } from './refund-reasons.store.ts';
 import { findCredited, insertRefund } from './refunds.store.ts';
 
 export async function refundApply(
@@ -21,14 +22,15 @@ export async function refundApply(
   const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(own).includes('refund')) throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
-    await (own.type === 'physical' ? askForPrints : ask)(tx, deps, own);
-    return requireMove(tx, deps, own, 'askRefund', { reason_sealed: deps.personal.encrypt(reason) });
+    const refund = await (own.type === 'physical' ? askForPrints : ask)(tx, deps, own);
+    await insertReason(tx, { refund_id: refund.id, order_id: oid, reason_sealed: deps.personal.encrypt(reason) });
+    return requireMove(tx, deps, own, 'askRefund');
   });
   return { order: await viewOne(deps.db, deps, order) };
 }
 
 /** Sets aside the cards that were not spent: they cannot be spent while the operator decides. */
-async function ask(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+async function ask(tx: Db, deps: Deps, order: OrderRow): Promise<{ id: string }> {
   const receipt = await findCredited(tx, order.id);
   if (!receipt) throw new Error(`${order.id} was credited without money`);
   const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
@@ -37,4 +39,5 @@ async function ask(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const refund = { id: newId(), order_id: order.id, channel, transaction_id, amount, currency, cards };
   await insertRefund(tx, { ...refund, state: 'asked', asked_at: deps.now(), ended_at: null });
   await setCardsAside(tx, deps, order, refund);
+  return refund;
 }

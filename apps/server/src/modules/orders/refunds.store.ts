@@ -3,7 +3,7 @@ import type { Db } from '../../deps.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 export type ReceiptRow = Selectable<OrderTables['order_receipts']>;
-export type RefundRow = Omit<Selectable<OrderTables['order_refunds']>, 'tried_at' | 'is_loss'>;
+export type RefundRow = Omit<Selectable<OrderTables['order_refunds']>, 'tried_at' | 'is_loss' | 'asked_amount'>;
 export type ActRow = Selectable<OrderTables['order_acts']>;
 
 /** Puts money on record that a channel took in; false when it was before. */
@@ -102,9 +102,14 @@ export async function dateRefund(db: Db, id: string, ended_at: number): Promise<
   return dated !== undefined;
 }
 
-/** Of a refund that nobody has agreed to yet. */
+/** Of a refund that nobody has agreed to yet: what was asked for stays on record. */
 export async function setRefundAmount(tx: Db, id: string, amount: number): Promise<void> {
-  await tx.updateTable('order_refunds').set({ amount }).where('id', '=', id).where('state', '=', 'asked').execute();
+  await tx
+    .updateTable('order_refunds')
+    .set({ amount, asked_amount: sql`coalesce(asked_amount, amount)` })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
 }
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
@@ -125,7 +130,7 @@ export async function latestRefunds(db: Db, orderIds: readonly string[]): Promis
 }
 
 /** All refunds of an order, the earliest first. */
-export async function listRefundsOf(db: Db, orderId: string): Promise<RefundRow[]> {
+export async function listRefundsOf(db: Db, orderId: string): Promise<Selectable<OrderTables['order_refunds']>[]> {
   return db.selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute();
 }
 

@@ -158,7 +158,7 @@ it('what a channel was paid for is begun, and its money goes back where it canno
   await giveUpEnlargement(world.deps, { photoId: photo });
   expect(await returned(id)).toMatchObject([{ amount: 400 }]);
   expect([await templates(), (await look(id)).paystatus]).toMatchObject([
-    expect.arrayContaining([411]),
+    expect.arrayContaining([432]),
     PAYMENT_STATUS.refundAgreed,
   ]);
   await expectRight();

@@ -1,13 +1,13 @@
 import type { RenditionKind } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { giveBack, isPaidWithCards } from './give-back.ts';
+import { giveBack, isPaidWithCards, paidSum } from './give-back.ts';
 import { lockPaidFor } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 const TEMPLATES = {
-  failed: { cards: 'renditionReturned', money: 'renditionRefunded', coupon: 'renditionCouponBack' },
-  takenBack: { cards: 'renditionTakenBack', money: 'renditionMoneyBack', coupon: 'renditionCouponTakenBack' },
+  failed: { cards: 'renditionReturned', money: 'renditionFailedMoneyBack', coupon: 'renditionCouponBack' },
+  takenBack: { cards: 'renditionTakenBack', money: 'renditionTakenMoneyBack', coupon: 'renditionCouponTakenBack' },
 } as const;
 
 /** Gives back what somebody paid for a rendition that could not be made, in the transaction of its end: once, and never without it. */
@@ -27,5 +27,5 @@ export async function tellOfReturn(tx: Db, deps: Deps, order: OrderRow, why: key
   const { cards, money, coupon } = TEMPLATES[why];
   if (order.coupon > 0) await sendMessage(tx, deps, { ...envelope, template: coupon, args: {} });
   else if (isPaidWithCards(order)) await sendMessage(tx, deps, { ...envelope, template: cards, args: { count } });
-  else await sendMessage(tx, deps, { ...envelope, template: money, args: {} });
+  else await sendMessage(tx, deps, { ...envelope, template: money, args: { sum: paidSum(order) } });
 }

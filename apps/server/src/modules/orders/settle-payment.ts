@@ -104,6 +104,6 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
   await moveOrder(tx, deps, order, 'sendBack', { is_hidden: false });
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:back`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'paymentReturned', args: {} },
+    ...{ template: 'moneyReturned', args: { sum: `${amount} ${currency}` } },
   });
 }

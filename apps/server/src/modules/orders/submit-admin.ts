@@ -1,4 +1,4 @@
-import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { ModerationSilentError } from '../../adapters/ports/moderation.ts';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
@@ -19,7 +19,9 @@ const NOTES_MAX = 10;
 export async function submitAdmin(deps: Deps, { uid, locale }: User, input: Input): Promise<ResponseOf<'SUBMITADMIN'>> {
   const { oid, sn, kind, question } = input;
   requireLength(deps, input);
-  if (!(await findOwnOrder(deps.db, uid, oid))) throw new AppError(ERROR.notFound, 'no such order');
+  const own = await findOwnOrder(deps.db, uid, oid);
+  if (!own) throw new AppError(ERROR.notFound, 'no such order');
+  if (!operationsOf(own).includes(kind)) throw new AppError(ERROR.orderInvalid, `no ${kind} before it is paid`);
   // What is not new, or too much, costs no call of a service that judges texts. Who complains of what a picture shows has to be able to say so.
   if (!(await isWritten(deps.db, deps, input)) && kind !== 'complain') await judge(deps, question, locale);
   await transact(deps.db, async (tx) => {

@@ -5,7 +5,7 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { OperatorError, type Told } from '../operator-order.ts';
 import { dropRendition, findPhotos, lockAgain } from '../photos/index.ts';
 import { tellWatchers } from '../renditions/index.ts';
-import { giveBack, isPaidWithCards } from './give-back.ts';
+import { giveBack, isPaidWithCards, paidSum } from './give-back.ts';
 import { photosOfOrder } from './order-photos.store.ts';
 import { type OrderRenditionRow, renditionOfOrder } from './order-renditions.store.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
@@ -42,10 +42,11 @@ export async function lockGoods(tx: Db, deps: Deps, order: OrderRow): Promise<vo
 async function lockPhotosAgain(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const { id, uid } = order;
   for (const part of await photosOfOrder(tx, id)) await lockAgain(tx, part, deps.now());
-  await sendMessage(tx, deps, {
-    ...{ uid, key: `order:${id}:back`, type: MESSAGE_TYPE.order, extra: id },
-    ...{ template: isPaidWithCards(order) ? 'photosTakenBack' : 'photosRefunded', args: {} },
-  });
+  const envelope = { uid, key: `order:${id}:back`, type: MESSAGE_TYPE.order, extra: id };
+  const message = isPaidWithCards(order)
+    ? { template: 'photosTakenBack' as const, args: {} }
+    : { template: 'photosMoneyBack' as const, args: { sum: paidSum(order) } };
+  await sendMessage(tx, deps, { ...envelope, ...message });
 }
 
 /** What was made is not the photo's any more; what is being made has nowhere to go. */

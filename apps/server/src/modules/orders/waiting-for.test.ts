@@ -1,4 +1,4 @@
-import { ERROR, type InputOf } from '@kinora/contract';
+import { ERROR, type InputOf, ORDER_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { openBook } from '../../../test/money/book.ts';
@@ -56,6 +56,19 @@ test.each([
 ])('an order that %s is not taken up', async (_how, otherwise) => {
   await changeOrder(world.deps.db, first, otherwise);
   expect(await place()).not.toBe(first);
+});
+
+it('an order of gold cards for a price that is not asked any more ends where they are ordered for the present one', async () => {
+  await changeOrder(world.deps.db, first, { price: 1_999 });
+  const other = await place({ plan: 'cards-30', price: 5_400 });
+  const stands = async (oid: string) => (await world.call('QUERYORDERDETAIL', user, { oid })).order.status;
+  expect([await stands(first), await stands(other)]).toEqual([ORDER_STATUS.paying, ORDER_STATUS.paying]);
+  const anew = await place();
+  expect(await Promise.all([first, other, anew].map(stands))).toEqual([
+    ORDER_STATUS.closed,
+    ORDER_STATUS.paying,
+    ORDER_STATUS.paying,
+  ]);
 });
 
 it('an order that has a minute left at most is not taken up', async () => {

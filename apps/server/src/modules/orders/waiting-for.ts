@@ -2,7 +2,7 @@ import type { RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { moveOrder } from './change-state.ts';
 import { lockWaitingFor } from './order-renditions.store.ts';
-import { findWaitingRecharge, type OrderRow } from './orders.store.ts';
+import { findWaitingRecharge, lockOutdatedRecharges, type OrderRow } from './orders.store.ts';
 
 type Wanted = RequestOf<'CREATEORDER'>;
 
@@ -10,14 +10,14 @@ type Wanted = RequestOf<'CREATEORDER'>;
 export interface Former {
   /** It waits still, and is the answer. */
   waiting?: OrderRow | undefined;
-  /** It could not be paid any more, and ended: its channel does not know that yet. */
-  replaced?: OrderRow;
+  /** Those that could not be paid any more, and ended: their channels do not know that yet. */
+  replaced?: readonly OrderRow[];
 }
 
 /** A recharge that is taken up again leaves at least so long to pay it. */
 const LEFT_MS = 60_000;
 
-/** The order that waits for the same gold cards or the same rendition, from another tap or device; of a rendition, one that can be paid no more ends instead. */
+/** The order that waits for the same gold cards or the same rendition, from another tap or device; one that can be paid no more, as its price is another one by now or its time is over, ends instead. */
 export async function waitingFor(tx: Db, deps: Deps, uid: string, wanted: Wanted): Promise<Former> {
   if (wanted.rendition) return waitingForRendition(tx, deps, uid, wanted, wanted.rendition);
   const { plans, currency } = deps.config.business.shop;
@@ -25,7 +25,11 @@ export async function waitingFor(tx: Db, deps: Deps, uid: string, wanted: Wanted
   if (!plan) return {};
   const { price, paymethod } = wanted;
   const same = { plan: plan.id, cards: plan.amount, cnt: plan.cnt, price, currency, paymethod };
-  return { waiting: await findWaitingRecharge(tx, uid, same, deps.now() + LEFT_MS) };
+  const waiting = await findWaitingRecharge(tx, uid, same, deps.now() + LEFT_MS);
+  if (waiting) return { waiting };
+  const outdated = await lockOutdatedRecharges(tx, uid, same);
+  for (const order of outdated) await moveOrder(tx, deps, order, 'expire');
+  return { replaced: outdated };
 }
 
 async function waitingForRendition(
@@ -39,5 +43,5 @@ async function waitingForRendition(
   if (!order) return {};
   if (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon) return { waiting: order };
   await moveOrder(tx, deps, order, 'expire');
-  return { replaced: order };
+  return { replaced: [order] };
 }

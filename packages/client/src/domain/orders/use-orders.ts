@@ -38,6 +38,10 @@ interface Told {
 export const useCancelOrder = ({ onError }: Told) =>
   useCommandMutation('CANCELORDER', { onError: refreshing(onError) });
 
+/** Says that prints are there. */
+export const useReceiveOrder = ({ onError }: Told) =>
+  useCommandMutation('RECEIVEORDER', { onError: refreshing(onError) });
+
 /** Takes a finished order out of the list. */
 export const useDeleteOrder = ({ onDeleted, onError }: { onDeleted: () => void; onError: (error: Error) => void }) =>
   useCommandMutation('DELORDER', { onSuccess: onDeleted, onError });

@@ -5,6 +5,7 @@ import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
+import { giftWho } from './gift-who';
 
 const ICONS = { taken: 'check', returned: 'retry', got: 'gift' } as const satisfies Record<
   Exclude<ListedGift['state'], 'waiting'>,
@@ -19,13 +20,13 @@ export function GiftList() {
   return (
     <Parts>
       <ListGroup title={t('gifts.list')}>
-        {gifts.map(({ id, count, sent_at, ended_at, state }) => (
+        {gifts.map((gift) => (
           <ListRow
-            key={id}
-            icon={ICONS[state]}
-            label={t(`gifts.state-${state}`)}
-            text={formatDate(t.locale, ended_at ?? sent_at, 'time')}
-            detail={formatNumber(t.locale, count)}
+            key={gift.id}
+            icon={ICONS[gift.state]}
+            label={t(`gifts.state-${gift.state}`)}
+            text={[...giftWho(t, gift), formatDate(t.locale, gift.ended_at ?? gift.sent_at, 'time')].join(' · ')}
+            detail={formatNumber(t.locale, gift.count)}
           />
         ))}
       </ListGroup>

@@ -9,6 +9,7 @@ import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
+import { giftWho } from './gift-who';
 
 /** What was given and nobody has taken yet: until when it waits, and its link; nothing where nothing waits. */
 export function WaitingGifts() {
@@ -26,15 +27,16 @@ export function WaitingGifts() {
   );
 }
 
-function WaitingRow({ gift: { id, count, expires_at } }: { readonly gift: ListedGift }) {
+function WaitingRow({ gift }: { readonly gift: ListedGift }) {
   const t = useT();
+  const { id, count, expires_at } = gift;
   const copy = () => copyText(giftAddress(id)).then(() => showToast({ text: t('gifts.link-copied') }), showError);
   return (
     <>
       <ListRow
         icon="gift"
         label={t('gifts.cards', count)}
-        text={t('gifts.waiting-until', formatDate(t.locale, expires_at, 'time'))}
+        text={[...giftWho(t, gift), t('gifts.waiting-until', formatDate(t.locale, expires_at, 'time'))].join('\n')}
       />
       <ListRow icon="link" label={t('gifts.link')} onPress={() => void copy()} />
     </>

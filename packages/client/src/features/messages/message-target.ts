@@ -8,6 +8,7 @@ export type MessageTarget =
 
 const OF_ORDERS: readonly MessageTemplate[] = [
   'orderPaidLate',
+  'moneyReturned',
   'paymentReturned',
   'refundOnWay',
   'refundThere',
@@ -19,10 +20,13 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'printRefundRefused',
   'moneyBack',
   'photosTakenBack',
+  'photosMoneyBack',
   'photosRefunded',
   'renditionReturned',
+  'renditionFailedMoneyBack',
   'renditionRefunded',
   'renditionTakenBack',
+  'renditionTakenMoneyBack',
   'renditionMoneyBack',
   'renditionCouponBack',
   'renditionCouponTakenBack',
@@ -32,7 +36,14 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'orderAnswered',
 ];
 
-const OF_PURSES: readonly MessageTemplate[] = ['cardsGiven', 'couponsGiven', 'giftTaken', 'giftReturned'];
+const OF_PURSES: readonly MessageTemplate[] = [
+  'cardsGiven',
+  'couponsGiven',
+  'pointsGiven',
+  'coinsGiven',
+  'giftTaken',
+  'giftReturned',
+];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
@@ -83,6 +94,8 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
       return 'warning';
     case 'cardsGiven':
     case 'couponsGiven':
+    case 'pointsGiven':
+    case 'coinsGiven':
     case 'giftWaits':
     case 'giftTaken':
     case 'giftReturned':

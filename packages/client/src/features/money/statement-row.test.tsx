@@ -59,3 +59,10 @@ test('the row of a recharge names the gold cards once', () => {
   const { container } = render(<StatementRow entry={{ ...entry, kind: 'recharge' }} orderTitle="10 gold cards" />);
   expect(container.textContent?.match(/gold cards/gi)).toHaveLength(1);
 });
+
+test('gold cards whose money came back read as refunded, no more as asked for', () => {
+  const { container } = render(
+    <StatementRow entry={{ ...entry, kind: 'recharge-refund' }} orderTitle="10 gold cards" />,
+  );
+  expect(container.textContent).toContain('Refunded');
+});

@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   recharge: 'card',
   'recharge-return': 'retry',
   'recharge-kept': 'retry',
+  'recharge-refund': 'retry',
   'gift-sent': 'gift',
   'gift-taken': 'gift',
   'gift-returned': 'retry',
@@ -30,7 +31,7 @@ interface StatementRowProps {
   readonly orderTitle?: string | undefined;
 }
 
-const OF_CARDS: ReadonlySet<PostingKind> = new Set(['recharge', 'recharge-return', 'recharge-kept']);
+const OF_CARDS: ReadonlySet<PostingKind> = new Set(['recharge', 'recharge-return', 'recharge-kept', 'recharge-refund']);
 
 /** The end of a number, by which an order is told from others. */
 const TAIL = 6;

@@ -12,7 +12,7 @@ vi.mock('../../lib/translation', () => ({ useT: () => t }));
 vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo, back: vi.fn() }) }));
 vi.mock('../../domain/orders/use-orders', () => {
   const mutation = () => ({ mutate: cancelled, isPending: false });
-  return { useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation };
+  return { useCancelOrder: mutation, useDeleteOrder: mutation, useReceiveOrder: mutation, useRefundCancel: mutation };
 });
 afterEach(cleanup);
 
@@ -39,6 +39,16 @@ test('of the answers to whether an order is given up only one says "cancel"', as
   expect(cancelled).not.toHaveBeenCalled();
 });
 
+test('prints that were delivered are confirmed by who has them, once they are sure', async () => {
+  const standing = { type: 'physical', status: ORDER_STATUS.delivered, paystatus: PAYMENT_STATUS.paid } as const;
+  const order = { ...orderOf('physical', ORDER_STATUS.delivered), operations: operationsOf(standing) };
+  const question = await press(order, t('order.receive'));
+  expect(question?.title).toBe(t('order.receive-title'));
+  cancelled.mockClear();
+  question?.answer(true);
+  await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ oid: 'o1' }));
+});
+
 test.each([
   ['recharge', true],
   ['physical', false],
@@ -49,7 +59,7 @@ test.each([
 });
 
 test.each([
-  ['recharge', {}, ['recharge']],
+  ['recharge', {}, ['recharge', { from: 'o1' }]],
   ['physical', { print: { photo: 'p1' } as Order['print'] }, ['print', { id: 'p1', from: 'o1' }]],
 ] as const)('an order (%s) that costs something else by now is ordered anew, not paid', (type, more, to) => {
   const order = { ...orderOf(type, ORDER_STATUS.paying), ...more, newprice: 2_100 };

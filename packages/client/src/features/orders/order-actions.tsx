@@ -2,7 +2,7 @@ import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind } from '@kinora/contra
 import { moneyText } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
-import { useDeleteOrder, useRefundCancel } from '../../domain/orders/use-orders';
+import { useDeleteOrder, useReceiveOrder, useRefundCancel } from '../../domain/orders/use-orders';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -27,6 +27,7 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
   const { giveUp, isBusy } = useGiveUpOrder({ onError: showError });
   const remove = useDeleteOrder({ onDeleted: () => void back(), onError: showError });
   const keep = useRefundCancel({ onError: showError });
+  const receive = useReceiveOrder({ onError: showError });
   const { id: oid, operations } = order;
   const can = (operation: Order['operations'][number]): boolean => operations.includes(operation);
   const takeOut = async () => {
@@ -36,8 +37,18 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
     });
     if (isSure) remove.mutate({ oid });
   };
+  const confirmReceipt = async () => {
+    const isSure = await confirm({
+      ...{ title: t('order.receive-title'), text: t('order.receive-text') },
+      ...{ confirmLabel: t('order.receive'), cancelLabel: t('action.cancel') },
+    });
+    if (isSure) receive.mutate({ oid });
+  };
   return (
     <>
+      {can('receive') ? (
+        <Button isWide label={t('order.receive')} isBusy={receive.isPending} onPress={() => void confirmReceipt()} />
+      ) : null}
       {can('pay') && order.newprice !== undefined ? <OrderAnew order={order} /> : null}
       {can('pay') && order.type !== 'virtual' && order.newprice === undefined ? (
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />

@@ -16,7 +16,8 @@ export function OrderAnew({ order: { id, print }, onLeave, isThere = false }: Or
   const { navigateTo } = useNavigation();
   const goOn = () => {
     onLeave?.();
-    if (!isThere) void (print ? navigateTo('print', { id: print.photo, from: id }) : navigateTo('recharge'));
+    if (!isThere)
+      void (print ? navigateTo('print', { id: print.photo, from: id }) : navigateTo('recharge', { from: id }));
   };
   return <Button isWide label={t('order.anew')} onPress={goOn} />;
 }

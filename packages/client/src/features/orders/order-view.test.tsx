@@ -9,7 +9,13 @@ import { OrderView } from './order-view';
 const t = createTranslator('en', await loadTable('en'));
 const { failure, state, copied, went } = vi.hoisted(() => ({
   failure: { error: undefined as unknown },
-  state: { order: undefined as unknown, refundable: undefined as unknown, notes: [], limits: { min: 8, max: 200 } },
+  state: {
+    order: undefined as unknown,
+    refundable: undefined as unknown,
+    notes: [],
+    refunds: [] as unknown[],
+    limits: { min: 8, max: 200 },
+  },
   copied: [] as string[],
   went: [] as string[],
 }));
@@ -29,7 +35,13 @@ vi.mock('../../domain/orders/use-orders', () => {
   const mutation = () => ({ mutate: vi.fn(), isPending: false });
   return {
     useOrder: () => (failure.error ? { error: failure.error } : { data: state.order ? state : undefined }),
-    ...{ useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation, useRefundApply: mutation },
+    ...{
+      useCancelOrder: mutation,
+      useDeleteOrder: mutation,
+      useReceiveOrder: mutation,
+      useRefundCancel: mutation,
+      useRefundApply: mutation,
+    },
   };
 });
 
@@ -48,6 +60,7 @@ beforeEach(() => {
   copied.length = 0;
   went.length = 0;
   state.refundable = undefined;
+  state.refunds = [];
   failure.error = undefined;
 });
 afterEach(cleanup);
@@ -113,13 +126,26 @@ test.each([
   expect(document.body.textContent).toContain(words);
 });
 
+const asked = { id: 'r1', price: 1_200, asked: 1_200, cards: 6, reason: 'Not needed', time: 0 };
 test.each([
   ['Too late', 'Too late'],
-  ['', 'To learn why'],
-])('a refused refund tells "%s", or whom to ask', (text, words) => {
-  const refused = { id: 'r1', price: 1_200, reason: 'Not needed', text };
-  const told = show(complete, { paytime: 1, refused });
-  for (const part of [words, moneyText('en', 1_200, 'CNY'), 'Not needed', 'r1']) expect(told).toContain(part);
+  [undefined, 'To learn why'],
+])('a refused refund tells "%s", or whom to ask', (told, words) => {
+  state.refunds = [{ ...asked, state: 'refused', told, ended: 1 }];
+  const shown = show(complete, { paytime: 1 });
+  for (const part of [words, moneyText('en', 1_200, 'CNY'), 'Not needed', 'r1']) expect(shown).toContain(part);
+});
+
+test('a part that was given back stands beside what was asked for, and a refusal from before with its reason below', () => {
+  const refused = { ...asked, id: 'r1', state: 'refused', reason: 'It is torn', told: 'Send a picture', ended: 1 };
+  state.refunds = [{ ...asked, id: 'r2', state: 'done', price: 390, reason: 'Here it is', ended: 2 }, refused];
+  const shown = show({ ...complete, paystatus: PAYMENT_STATUS.partlyRefunded }, { paytime: 1, type: 'physical' });
+  const sums = [
+    `${t('refund.asked')}${moneyText('en', 1_200, 'CNY')}`,
+    `${t('refund.given')}${moneyText('en', 390, 'CNY')}`,
+  ];
+  for (const part of [...sums, 'Here it is', 'r2']) expect(shown?.split('It is torn')[0]).toContain(part);
+  for (const part of ['Send a picture', t('refund.refused'), 'It is torn']) expect(shown).toContain(part);
 });
 
 test('an order that points and coupons paid for alone names no gold cards', () => {
@@ -138,12 +164,13 @@ test('an order of which a part came back says what was paid and what of it came 
 });
 
 test('a refund that waits says when one hears of it, and photos that money was paid for whom to ask', () => {
-  const refund = { id: 'r', cards: 10, price: 2_000, reason: 'Not needed' };
+  state.refunds = [{ ...asked, state: 'asked' }];
   const refunding = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.refunding };
-  expect(show(refunding, { paytime: 1, refund })).toContain(t('refund.when'));
+  expect(show(refunding, { paytime: 1 })).toContain(t('refund.when'));
   cleanup();
+  state.refunds = [{ ...asked, state: 'done', ended: 1 }];
   const refunded = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.refunded };
-  expect(show(refunded, { paytime: 1, refund })).not.toContain(t('refund.when'));
+  expect(show(refunded, { paytime: 1 })).not.toContain(t('refund.when'));
   cleanup();
   expect(show(complete, { paytime: 1, type: 'virtual', operations: [] })).toContain(t('order.photos-refund'));
 });

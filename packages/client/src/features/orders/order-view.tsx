@@ -1,5 +1,5 @@
 import { ERROR, type Order, type OrderNoteKind, PAYMENT_STATUS } from '@kinora/contract';
-import { asWritten, formatDate, moneyText, orderPrice, repricedWords } from '@kinora/locales';
+import { formatDate, orderPrice, repricedWords } from '@kinora/locales';
 import { useState } from 'react';
 import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -17,8 +17,9 @@ import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
+import { OrderRefunds } from './order-refunds';
 import { OrderSkeleton } from './order-skeleton';
-import { isRefundOpen, orderWhat, paidPhotos, paidWith, partWords, priceOfEach, stateWords } from './order-words';
+import { orderWhat, paidPhotos, paidWith, partWords, priceOfEach, stateWords } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -78,6 +79,9 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
         {order.operations.includes('pay') && isPayCancelled && order.paystatus !== PAYMENT_STATUS.failed ? (
           <p className={styles.what}>{t('pay.cancelled')}</p>
         ) : null}
+        {order.operations.includes('pay') && order.paystatus === PAYMENT_STATUS.paying && !isPayCancelled ? (
+          <p className={styles.what}>{t('pay.unknown')}</p>
+        ) : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
         <ClosedWhy order={order} />
       </section>
@@ -88,6 +92,7 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
       <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} onWrite={setWriting} />
       <OrderNotes notes={notes} />
       <OrderHelp order={order} />
+      <OrderRefunds refunds={data.refunds} currency={order.currency} />
       <Figures order={order} />
       <NoteSheet oid={order.id} kind={writing} limits={limits} onClose={() => setWriting(undefined)} />
       <RefundSheet
@@ -103,37 +108,16 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
 function Figures({ order }: { order: Order }) {
   const t = useT();
   const time = (ms: number): string => formatDate(t.locale, ms, 'time');
-  const { refund, refused, paytime, completetime } = order;
+  const { paytime, completetime } = order;
   const each = priceOfEach(t, order);
   return (
-    <>
-      {refund && (refund.cards > 0 || order.type !== 'recharge') ? (
-        <ListGroup title={t('refund.title')} footer={isRefundOpen(order) ? t('refund.when') : undefined}>
-          <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
-          {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}
-          {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={asWritten(refund.reason)} />}
-          <CopyRow label={t('refund.number')} text={refund.id} />
-        </ListGroup>
-      ) : null}
-      {refused ? (
-        <ListGroup title={t('refund.title')}>
-          <ListRow
-            label={t('refund.refused')}
-            text={refused.text === '' ? t('refund.refused-ask') : asWritten(refused.text)}
-          />
-          <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refused.price, order.currency)} />
-          {refused.reason === '' ? null : <ListRow label={t('refund.reason')} text={asWritten(refused.reason)} />}
-          <CopyRow label={t('refund.number')} text={refused.id} />
-        </ListGroup>
-      ) : null}
-      <ListGroup>
-        {each ? <ListRow label={t('order.photos', paidPhotos(order))} detail={each} /> : null}
-        <CopyRow label={t('order.number')} text={order.id} />
-        {paytime === undefined ? null : <ListRow label={t('pay.how')} detail={paidWith(t, order)} />}
-        <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
-        {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
-        {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}
-      </ListGroup>
-    </>
+    <ListGroup>
+      {each ? <ListRow label={t('order.photos', paidPhotos(order))} detail={each} /> : null}
+      <CopyRow label={t('order.number')} text={order.id} />
+      {paytime === undefined ? null : <ListRow label={t('pay.how')} detail={paidWith(t, order)} />}
+      <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
+      {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
+      {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}
+    </ListGroup>
   );
 }

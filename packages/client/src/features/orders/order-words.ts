@@ -63,10 +63,6 @@ const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
 export const lateWords = (t: Translator, order: Order): string =>
   t(order.type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', timeToPay(t, order));
 
-/** Its money is asked back, and is not there yet. */
-export const isRefundOpen = ({ paystatus }: Order): boolean =>
-  paystatus === PAYMENT_STATUS.refunding || paystatus === PAYMENT_STATUS.refundAgreed;
-
 /** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
   FULL_PRICE_METHODS.has(method) ? directfull : direct;

@@ -74,6 +74,24 @@ test('what was paid leads to its order', () => {
   expect(went).toEqual([['orderDetails', { id: 'of photos' }]]);
 });
 
+const directly = { ...paid, type: 'virtual', cnt: 1, photos: ['a'], price: 990, currency: 'CNY' };
+const back = { id: 'r', cards: 0, price: 990, reason: '' };
+test.each([
+  ['out of the balance', { ...directly, paymethod: 'balance' }, t('paid.by-cards')],
+  ['out of the balance, and the money is known', { ...directly, paymethod: 'balance', refund: back }, /CN¥9.90/],
+  ['twice', { ...directly, paymethod: 'sandbox', refund: back }, /CN¥9.90/],
+])('what was paid %s meanwhile says that the money of the cashier goes back', (_how, order, words) => {
+  state.order = order;
+  render(<PaidSheet orderId="photos" onClose={vi.fn()} />);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test('what the cashier was paid for says nothing of that', () => {
+  state.order = { ...directly, paymethod: 'sandbox' };
+  render(<PaidSheet orderId="photos" onClose={vi.fn()} />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test.each([
   ['is not known yet', undefined, false],
   ['was not paid, as far as anybody knows', { status: ORDER_STATUS.paying, paystatus: PAYMENT_STATUS.paying }, true],

@@ -1,5 +1,5 @@
-import { type Order, payCheckOf, payOutcomeOf } from '@kinora/contract';
-import type { Translator } from '@kinora/locales';
+import { type Order, PAYMENT_STATUS, payCheckOf, payOutcomeOf } from '@kinora/contract';
+import { moneyText, type Translator } from '@kinora/locales';
 import { errorText } from '../../api/command-error';
 import { useLatePayment } from '../../domain/orders/use-late-payment';
 import { useOrder, useWaitingPhotos } from '../../domain/orders/use-orders';
@@ -46,12 +46,27 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
           </div>
         ) : null}
         {order && isPaid ? <p className={styles.what}>{wordsOf(t, order).text}</p> : null}
+        {order && isPaid ? <PaidBefore order={order} /> : null}
         {order && isPaid && order.type === 'virtual' ? (
           <OrderPhotos ids={order.photos} label={wordsOf(t, order).text} />
         ) : null}
         {order ? <OrderLink id={order.id} /> : null}
       </div>
     </PageSheet>
+  );
+}
+
+/** One has been at a cashier, and the order was paid otherwise meanwhile: what was taken there came to nothing. Only who pays through a channel comes here. */
+function PaidBefore({ order }: { order: Order }) {
+  const t = useT();
+  const { type, paymethod, refund, paystatus, currency } = order;
+  const isTwice = refund !== undefined && paystatus === PAYMENT_STATUS.paid;
+  if (!isTwice && (type !== 'virtual' || paymethod !== 'balance')) return null;
+  const words = isTwice ? t('paid.twice', moneyText(t.locale, refund.price, currency)) : t('paid.by-cards');
+  return (
+    <p className={styles.what} role="status">
+      {words}
+    </p>
   );
 }
 

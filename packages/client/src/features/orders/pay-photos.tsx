@@ -30,6 +30,11 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const [isBusy, setBusy] = useState(false);
   const balance = user.data?.balance ?? 0;
   const missing = Math.max(0, order.cards - balance);
+  // Who pays with points alone has no use for the number of their cards.
+  const has = [
+    ...(order.cards > 0 || order.point === 0 ? [t('recharge.cards', balance)] : []),
+    ...(order.point > 0 ? [t('order.part-points', user.data?.point ?? 0)] : []),
+  ].join(' · ');
   const isShort = missing > 0 && user.data !== undefined;
   const direct = method ? directBy(method, order) : order.direct;
   const saved = direct === undefined ? 0 : (order.directfull ?? direct) - direct;
@@ -49,9 +54,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   return (
     <div className={styles.payFoot}>
       <p className={styles.have}>
-        {isShort
-          ? t('pay.short', t('recharge.cards', balance), t('recharge.cards', missing))
-          : t('pay.have', t('recharge.cards', balance))}
+        {isShort ? t('pay.short', t('recharge.cards', balance), t('recharge.cards', missing)) : t('pay.have', has)}
       </p>
       {isShort ? null : (
         <Button

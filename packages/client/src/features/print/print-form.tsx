@@ -14,7 +14,7 @@ import {
   zoomMost,
 } from '@kinora/contract';
 import { moneyText } from '@kinora/locales';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { placePrints } from '../../domain/orders/place-prints';
@@ -41,6 +41,9 @@ interface PrintFormProps {
   readonly currency: Currency;
   readonly method: PayMethodKey;
   readonly former: OrderPrint | undefined;
+  /** What was entered before, or where prints went last. */
+  readonly address: PrintAddress | undefined;
+  readonly onAddress: (entered: PrintAddress) => void;
   readonly onPlaced: (order: Order) => void;
 }
 
@@ -48,7 +51,8 @@ const NOWHERE = { name: '', phone: '', province: '', city: '', district: '', str
 
 const ADDRESS = 'print-address';
 
-export function PrintForm({ photo, offer, currency, method, former, onPlaced }: PrintFormProps) {
+export function PrintForm(props: PrintFormProps) {
+  const { photo, offer, currency, method, former, onAddress, onPlaced } = props;
   const t = useT();
   const { data: conf } = useConfiguration();
   const pixels = pixelsOf(photo);
@@ -57,9 +61,8 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const [sizeId, setSize] = useState(former?.size ?? first?.id ?? '');
   const [paper, setPaper] = useState<PrintPaper>(former?.paper ?? offer.papers[0]?.id ?? 'glossy');
   const [count, setCount] = useState(former?.count ?? 1);
-  const [address, setAddress] = useState<PrintAddress>(
-    former?.address ?? { ...NOWHERE, country: offer.countries[0] ?? 'CN' },
-  );
+  const known = props.address && offer.countries.includes(props.address.country) ? props.address : undefined;
+  const [address, setAddress] = useState(known ?? { ...NOWHERE, country: offer.countries[0] ?? 'CN' });
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const countries = useCountries(offer.countries);
@@ -68,6 +71,10 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const chosen = useCrop(pixels, size ?? pixels, { face, crop: former?.crop });
   const quote = size && quotePrints(offer, { size: size.id, paper, count });
   const faults = findAddressFaults(address);
+  const [asOffered] = useState(address);
+  useEffect(() => {
+    if (address !== asOffered) onAddress(address);
+  }, [address]);
   const place = async () => {
     setTried(true);
     if (faults.length > 0)

@@ -3,10 +3,12 @@ import { FailedAnswer } from '../../api/failed-answer';
 import { useChargePlans, useOrder } from '../../domain/orders/use-orders';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
+import { forgetAddress, keepAddress } from '../../session/kept-address';
 import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './print.module.css';
 import { PrintForm } from './print-form';
+import { useKeptAddress } from './use-kept-address';
 
 interface PrintPhotoProps {
   readonly id: string;
@@ -21,6 +23,7 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
   const plans = useChargePlans();
   const photos = usePhotos([id]);
   const former = useOrder(from);
+  const kept = useKeptAddress(from);
   const photo = photos.data?.imgs[0];
   const failed = [plans, photos].find(({ data, error }) => !data && error);
   if (failed?.error)
@@ -32,7 +35,7 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
         onRetry={failed.refetch}
       />
     );
-  if (!plans.data || !photos.data || former.isLoading) {
+  if (!plans.data || !photos.data || former.isLoading || !kept.isKnown) {
     return (
       <Loading label={t('recharge.loading')}>
         <div className={styles.body}>
@@ -42,7 +45,7 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
       </Loading>
     );
   }
-  const { prints, printmethods = [], currency } = plans.data;
+  const { prints, printmethods = [], currency, address } = plans.data;
   const [method] = printmethods;
   if (!prints || !method) return <EmptyState picture="orders" title={t('print.closed')} />;
   if (!photo || !hasBadges(photo.status))
@@ -54,7 +57,12 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
       currency={currency}
       method={method}
       former={former.data?.order.print}
-      onPlaced={onPlaced}
+      address={kept.address ?? former.data?.order.print?.address ?? address}
+      onAddress={(entered) => void keepAddress({ from, address: entered })}
+      onPlaced={(order) => {
+        forgetAddress();
+        onPlaced(order);
+      }}
     />
   );
 }

@@ -40,10 +40,11 @@ vi.mock('../../domain/orders/use-orders', () => ({
 beforeEach(() => kept.clear());
 afterEach(cleanup);
 
-const show = (missing?: number) =>
+const show = (missing?: number, former?: { orderId: string; cards: number | undefined }) =>
   render(
     <Recharge
       wanted={missing === undefined ? undefined : { orderId: 'o1', missing }}
+      former={former}
       purse={null}
       rewards={null}
       renderMethods={() => null}
@@ -63,6 +64,17 @@ test.each([
     expect(screen.getByText(t('recharge.best')).closest('[role=radio]')?.textContent).toContain('100 gold cards');
   },
 );
+
+test('what was ordered for another price is chosen again, and something else where it is not sold any more', () => {
+  show(undefined, { orderId: 'o1', cards: 30 });
+  expect(chosen()).toContain('30 gold cards');
+  cleanup();
+  show(undefined, { orderId: 'o1', cards: undefined });
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  cleanup();
+  show(undefined, { orderId: 'o1', cards: 31 });
+  expect(chosen()).toContain('10 gold cards');
+});
 
 test('another choice is there after a reload', () => {
   show();

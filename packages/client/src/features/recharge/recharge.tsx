@@ -30,6 +30,8 @@ import styles from './recharge.module.css';
 interface RechargeProps {
   /** The order that the cards are bought for, and how many are missing; the number is undefined until it is known. */
   readonly wanted?: { readonly orderId: string; readonly missing: number | undefined } | undefined;
+  /** The order whose gold cards are ordered anew, and how many they are; 0 where there is none any more, undefined until it is known. */
+  readonly former?: { readonly orderId: string; readonly cards: number | undefined } | undefined;
   /** What the user has. */
   readonly purse: ReactNode;
   /** The ways to pay, where there are several. */
@@ -76,6 +78,7 @@ function Plans({
   firstrecharge,
   methods,
   wanted,
+  former,
   purse,
   renderMethods,
   rewards,
@@ -84,15 +87,18 @@ function Plans({
   const t = useT();
   const { navigateTo } = useNavigation();
   const best = bestValueOf(plans);
-  const [chosenId, setChosenId] = useState(keptChoice(wanted?.orderId));
+  const ofOrder = former?.orderId ?? wanted?.orderId;
+  const [chosenId, setChosenId] = useState(keptChoice(ofOrder));
   const [wantedMethod, want] = useState<PayMethodKey>();
   const method = methods.find((one) => one === wantedMethod) ?? methods[0];
   const [isBusy, setBusy] = useState(false);
-  const isKnown = wanted === undefined || wanted.missing !== undefined;
+  const isKnown = former ? former.cards !== undefined : wanted === undefined || wanted.missing !== undefined;
   const chosen =
-    plans.find(({ id }) => id === chosenId) ?? (isKnown ? planFor(plans, wanted?.missing ?? 0) : undefined);
+    plans.find(({ id }) => id === chosenId) ??
+    plans.find(({ amount }) => amount === former?.cards) ??
+    (isKnown ? planFor(plans, wanted?.missing ?? 0) : undefined);
   const choose = (id: string) => {
-    keepChoice(id, wanted?.orderId);
+    keepChoice(id, ofOrder);
     setChosenId(id);
   };
   const placed = (order: Order) => {

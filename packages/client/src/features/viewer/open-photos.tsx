@@ -1,6 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useIsRightToLeft, useT } from '../../lib/translation';
@@ -28,11 +28,20 @@ type OpenPhotosProps = {
   ids: readonly string[];
   firstId: string | undefined;
   isLookingOnly: boolean;
+  waitingOf: (photo: string) => ReactNode;
   onClose: () => Promise<unknown>;
 };
 
 /** The photo with the bars over it, and what can be opened from them. */
-export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
+export function OpenPhotos({
+  stage,
+  photos,
+  ids,
+  firstId,
+  isLookingOnly: isFixed,
+  waitingOf,
+  onClose,
+}: OpenPhotosProps) {
   const t = useT();
   const isRightToLeft = useIsRightToLeft();
   const isWide = useIsWide();
@@ -121,6 +130,7 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
         photo={photo}
         extras={extras}
         isOpen={isExtrasOpen}
+        waiting={isExtrasOpen ? waitingOf(photo.id) : null}
         onDocument={isDocument ? openDocument : undefined}
         onClose={() => setIsExtrasOpen(false)}
       />

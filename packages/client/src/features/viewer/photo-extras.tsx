@@ -19,14 +19,17 @@ export type PhotoExtrasProps = {
   isOpen: boolean;
   /** Opens the choice of a document; absent for a photo that is none. */
   onDocument: (() => void) | undefined;
+  /** Orders of what is made of it that wait to be paid. */
+  waiting: ReactNode;
   onClose: () => void;
 };
 
 /** What can be made of a kept photo: larger, moving, and in the size of a document. */
-export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: PhotoExtrasProps) {
+export function PhotoExtras({ photo, extras, isOpen, onDocument, waiting, onClose }: PhotoExtrasProps) {
   const t = useT();
   return (
     <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.extras')}>
+      {waiting}
       <ul className={styles.extras}>
         {extras.kinds.map((kind) => (
           <Extra key={kind} kind={kind} photo={photo} extras={extras} />

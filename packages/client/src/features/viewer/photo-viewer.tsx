@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { usePageTitle } from '../../navigation/use-page-title';
@@ -11,10 +11,16 @@ import type { PhotoStageHandle } from './photo-stage-props';
 import styles from './photo-viewer.module.css';
 import { useViewerPhotos } from './use-viewer-photos';
 
-export type PhotoViewerProps = { id: string | undefined; ids: string | undefined; mode: string | undefined };
+export type PhotoViewerProps = {
+  id: string | undefined;
+  ids: string | undefined;
+  mode: string | undefined;
+  /** Orders of what is made of a photo that wait to be paid. */
+  waitingOf: (photo: string) => ReactNode;
+};
 
 /** One photo over the whole window, with those around it a swipe away. */
-export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
+export function PhotoViewer({ id, ids, mode, waitingOf }: PhotoViewerProps) {
   const t = useT();
   const { back } = useNavigation();
   const all = readIds(id, ids);
@@ -34,6 +40,7 @@ export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
           ids={all}
           firstId={id}
           isLookingOnly={isLookingOnly(mode)}
+          waitingOf={waitingOf}
           onClose={close}
         />
       ) : (

@@ -5,7 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import OrderDetailsPage from './order-details-page';
 
 const { state, shown, went } = vi.hoisted(() => ({
-  state: { t: undefined as unknown, ends: {} as unknown, cancelled: undefined as string | undefined },
+  state: {
+    t: undefined as unknown,
+    ends: {} as unknown,
+    cancelled: undefined as string | undefined,
+    known: undefined as unknown,
+    isPaidLate: false,
+  },
   shown: [] as string[],
   went: [] as unknown[],
 }));
@@ -20,7 +26,13 @@ vi.mock('../../navigation/page-context', () => ({
   usePageQuery: () => ({ id: 'o1', check: '1', cancelled: state.cancelled }),
 }));
 vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
-vi.mock('../../domain/orders/use-orders', () => ({ useOrder: () => ({ data: undefined }) }));
+vi.mock('../../domain/orders/use-orders', () => ({ useOrder: (id: string) => ({ data: id && state.known }) }));
+vi.mock('../../domain/orders/use-late-payment', () => ({
+  useLatePayment: (_id: string, isUnknown: boolean) => {
+    state.isAsked ||= isUnknown;
+    return state.isPaidLate;
+  },
+}));
 vi.mock('../../session/user-only', () => ({ UserOnly: ({ children }: { children: unknown }) => children }));
 vi.mock('../../features/paper-page/paper-page', () => ({
   PaperPage: ({ children }: { children: unknown }) => children,
@@ -60,7 +72,8 @@ test.each([
   }
   expect(shown).toEqual(texts);
   expect(new Set(texts).size).toBeGreaterThan(14);
-  expect(went).toEqual(texts.map(() => ['mine', { oid: 'o1' }]));
+  // They stay with the order.
+  expect(went).toEqual(texts.map(() => ['orderDetails', { id: 'o1' }]));
 });
 
 test('a payment that was made leads to its photos, that of prints to the order', async () => {
@@ -75,6 +88,19 @@ test('a payment that was made leads to its photos, that of prints to the order',
     ['orderDetails', { id: 'o1' }],
   ]);
   expect(shown).toEqual([t('print.paid')]);
+});
+
+test('a payment of which nobody knew is asked for on beside its order, and leads to what was paid for', async () => {
+  const t = createTranslator('en', await loadTable('en'));
+  Object.assign(state, { t, ends: { outcome: 'unknown', type: 'virtual' } });
+  state.known = { order: { paystatus: 20, operations: ['pay', 'cancel'] } };
+  const { rerender } = render(<OrderDetailsPage />);
+  expect(state.isAsked).toBe(true);
+  went.length = 0;
+  Object.assign(state, { isPaidLate: true, ends: { outcome: 'paid', type: 'virtual' } });
+  rerender(<OrderDetailsPage />);
+  Object.assign(state, { isPaidLate: false, known: undefined });
+  expect(went).toEqual([['visit', { oid: 'o1', showSuccess: '1' }]]);
 });
 
 test('who comes back from a cashier without having paid sees the order at once, and nothing is asked', () => {

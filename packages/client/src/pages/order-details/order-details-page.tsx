@@ -1,6 +1,7 @@
-import type { Order } from '@kinora/contract';
+import { type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import type { CheckedPayment } from '../../domain/orders/confirm-payment';
+import { useLatePayment } from '../../domain/orders/use-late-payment';
 import { useOrder } from '../../domain/orders/use-orders';
 import { OrderView } from '../../features/orders/order-view';
 import { PaySheet } from '../../features/orders/pay-sheet';
@@ -27,11 +28,18 @@ export default function OrderDetailsPage() {
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
   const isAtOnce = payer !== undefined || pay === '1';
-  const told = useOrder(isAtOnce ? id : '').data?.order;
+  const now = useOrder(isChecking ? '' : id).data?.order;
+  const told = isAtOnce ? now : undefined;
   useEffect(() => {
     // What the balance would pay is paid on the page itself.
     if (told?.operations.includes('pay') && told.paymethod !== 'balance') setOrder(told);
   }, [told === undefined]);
+  // A channel was told of it, and nobody knows yet what became of that.
+  const isPaidLate = useLatePayment(id, now?.paystatus === PAYMENT_STATUS.paying && now.operations.includes('pay'));
+  useEffect(() => {
+    // The check knows at once, and shows what was paid for.
+    if (isPaidLate) setChecking(true);
+  }, [isPaidLate]);
   const end = ({ outcome, type }: CheckedPayment) => {
     setChecking(false);
     // What becomes of prints is seen here.
@@ -41,7 +49,8 @@ export default function OrderDetailsPage() {
     }
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
     showToast({ text: t(TOLD[outcome]), tone: 'warning' });
-    return void relaunch('mine', { oid: id });
+    // One stays with what one wanted to pay, and may try again; the address does not check once more.
+    return void redirectTo('orderDetails', { id });
   };
   return (
     <PaperPage title={t('order.title')}>

@@ -1,6 +1,7 @@
 import type { Order } from '@kinora/contract';
 import { useState } from 'react';
 import { useMissingCards } from '../../domain/orders/use-missing-cards';
+import { useOrder } from '../../domain/orders/use-orders';
 import { Activities } from '../../features/gifts/activities';
 import { ClosingCards } from '../../features/mine/closing-cards';
 import { Purse } from '../../features/money/purse';
@@ -16,7 +17,8 @@ import { useNavigation } from '../../navigation/use-navigation';
 export default function RechargePage() {
   const t = useT();
   const { navigateTo } = useNavigation();
-  const { order: orderId } = usePageQuery('recharge');
+  const { order: orderId, from = '' } = usePageQuery('recharge');
+  const former = useOrder(from);
   const missing = useMissingCards(orderId);
   const [order, setOrder] = useState<Order>();
   const check = ({ id }: Order) => {
@@ -27,6 +29,11 @@ export default function RechargePage() {
     <PaperPage title={t('recharge.title')}>
       <Recharge
         wanted={orderId === undefined ? undefined : { orderId, missing }}
+        former={
+          from === ''
+            ? undefined
+            : { orderId: from, cards: former.isLoading ? undefined : (former.data?.order.cards ?? 0) }
+        }
         purse={
           <>
             <WaitingRecharge />

@@ -219,6 +219,8 @@ export default {
   'paid.rendition': 'تم الدفع',
   'paid.making': 'قيد الإعداد. سنخبرك عند الانتهاء، ولا داعي للانتظار هنا.',
   'paid.look': 'عرض الصورة',
+  'paid.by-cards': 'سبق دفع هذا الطلب من رصيدك. ما دفعته زيادةً يعود بالطريقة نفسها.',
+  'paid.twice': 'سبق دفع هذا الطلب. المبلغ الزائد %s يعود بالطريقة نفسها.',
   'pay.checking': 'جارٍ تأكيد الدفع',
   'pay.checking-text': 'يستغرق ذلك عادةً بضع ثوانٍ.',
 } as const satisfies AreaTable<'app'>;

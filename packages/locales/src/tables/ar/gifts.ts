@@ -40,6 +40,8 @@ export default {
   'gifts.purse': 'كشف الحساب',
   'gifts.gone-title': 'لم تعد موجودة',
   'gifts.list': 'المُهداة والمستلمة',
+  'gifts.to': 'إلى %s',
+  'gifts.from': 'من %s',
   'gifts.waiting': 'بانتظار القبول',
   'gifts.waiting-until': 'تعود إليك إن لم تُقبل قبل %s',
   'gifts.waiting-how': 'تُقبل عند تسجيل الدخول بالرقم الذي أدخلته، أو بالرابط الذي ترسله. لا يمكن التراجع عن الهدية.',

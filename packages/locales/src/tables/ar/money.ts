@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'تعذّر تحميل كشف الحساب',
   'money.kind-recharge': 'شحن',
   'money.kind-recharge-return': 'طلب استرداد',
+  'money.kind-recharge-refund': 'تم الاسترداد',
   'money.kind-recharge-kept': 'لم يُسترد المبلغ وعادت البطاقات',
   'money.kind-gift-sent': 'هدية لصديق',
   'money.kind-gift-taken': 'من صديق',

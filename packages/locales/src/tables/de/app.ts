@@ -130,6 +130,9 @@ export default {
   'paid.rendition': 'Es ist bezahlt',
   'paid.making': 'Wird gerade erstellt. Wir sagen dir Bescheid; du musst hier nicht warten.',
   'paid.look': 'Foto ansehen',
+  'paid.by-cards':
+    'Das war schon aus deinem Guthaben bezahlt. Was du zusätzlich gezahlt hast, geht auf demselben Weg zurück.',
+  'paid.twice': 'Das war schon bezahlt. Die %s, die noch einmal gezahlt wurden, gehen auf demselben Weg zurück.',
   'pay.checking': 'Zahlung wird geprüft',
   'pay.checking-text': 'Das dauert meist nur ein paar Sekunden.',
 } as const satisfies AreaTable<'app'>;

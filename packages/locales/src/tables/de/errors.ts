@@ -144,6 +144,7 @@ export default {
   'error.14075': 'Nenne den Grund für die Erstattung.',
   'error.14076': '%s Bestellungen warten schon auf Zahlung. Bezahle oder storniere erst einige.',
   'error.14077': 'Deine Goldkarten reichen nicht.',
+  'error.14206': 'Du hast nicht genug Punkte.',
   'error.14078': 'Eines der Fotos ist schon behalten oder in einer anderen Bestellung.',
   'error.14079': 'Die Gratisfotos dieses Shootings sind vergeben: Weitere kosten Goldkarten.',
   'error.14080': 'Du kannst bis zu %s Goldkarten am Tag verschenken.',

@@ -36,6 +36,8 @@ export default {
   'gifts.purse': 'Zum Kontoauszug',
   'gifts.gone-title': 'Nicht mehr da',
   'gifts.list': 'Verschenkt und bekommen',
+  'gifts.to': 'An %s',
+  'gifts.from': 'Von %s',
   'gifts.waiting': 'Warten auf Annahme',
   'gifts.waiting-until': 'Zurück an dich, wenn bis %s niemand sie annimmt',
   'gifts.waiting-how':

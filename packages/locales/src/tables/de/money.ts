@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Der Kontoauszug ließ sich nicht laden',
   'money.kind-recharge': 'Aufladung',
   'money.kind-recharge-return': 'Erstattung angefragt',
+  'money.kind-recharge-refund': 'Erstattet',
   'money.kind-recharge-kept': 'Nicht erstattet, Karten zurück',
   'money.kind-gift-sent': 'Verschenkt',
   'money.kind-gift-taken': 'Geschenkt bekommen',

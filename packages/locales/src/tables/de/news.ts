@@ -100,6 +100,10 @@ export default {
   'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter „Profil“ steht alles.',
   'message.407.title': 'Gutscheine für dich',
   'message.407.content': 'Neue Gutscheine: %d. Jeder bezahlt ein Foto, ein Foto in 4K oder ein Video.',
+  'message.428.title': 'Punkte für dich',
+  'message.428.content': 'Neue Punkte: %d. Im Kontoauszug unter „Profil“ steht alles.',
+  'message.429.title': 'Liao-Münzen für dich',
+  'message.429.content': 'Neue Liao-Münzen: %d. Im Kontoauszug unter „Profil“ steht alles.',
   'message.408.title': 'Es hat nicht geklappt: Dein Gutschein ist zurück',
   'message.408.content': 'Du kannst es damit noch einmal versuchen.',
   'message.409.title': 'Deine Bestellung von 4K oder Video wurde zurückgenommen',
@@ -112,6 +116,9 @@ export default {
   'message.396.title': 'Deine Zahlung geht zurück',
   'message.396.content':
     'Die Bestellung war storniert, schon geschlossen oder schon bezahlt; das Geld kommt auf demselben Weg zurück.',
+  'message.430.title': 'Deine Zahlung geht zurück',
+  'message.430.content':
+    'Die Bestellung war storniert, schon geschlossen oder schon bezahlt; %s gehen auf demselben Weg zurück.',
   'message.397.title': 'Erstattung erledigt',
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',
@@ -145,16 +152,25 @@ export default {
   'message.403.title': 'Deine Fotobestellung wurde erstattet',
   'message.403.content':
     'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
+  'message.431.title': 'Deine Fotobestellung wurde erstattet',
+  'message.431.content':
+    '%s gehen auf demselben Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
   'message.410.title': 'Es hat nicht geklappt: Deine Karten sind zurück',
   'message.410.content': 'Goldkarten, die wieder dir gehören: %d. Du kannst es noch einmal versuchen.',
   'message.411.title': 'Es hat nicht geklappt: Dein Geld kommt zurück',
   'message.411.content':
     'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Du kannst es noch einmal versuchen.',
+  'message.432.title': 'Es hat nicht geklappt: Dein Geld kommt zurück',
+  'message.432.content':
+    '%s gehen auf demselben Weg zurück, auf dem du bezahlt hast. Du kannst es noch einmal versuchen.',
   'message.412.title': 'Deine Bestellung von 4K oder Video wurde zurückgenommen',
   'message.412.content': 'Goldkarten, die wieder dir gehören: %d. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
   'message.413.title': 'Deine Bestellung von 4K oder Video wurde erstattet',
   'message.413.content':
     'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
+  'message.433.title': 'Deine Bestellung von 4K oder Video wurde erstattet',
+  'message.433.content':
+    '%s gehen auf demselben Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
   'message.404.title': 'Deine Abzüge sind unterwegs',
   'message.404.content': 'Die Sendungsnummer steht in der Bestellung.',
   'message.405.title': 'Deine Abzüge sind erstattet',

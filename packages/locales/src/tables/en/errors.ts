@@ -137,6 +137,7 @@ export default {
   'error.14075': 'Say why you want the money back.',
   'error.14076': '%s orders are already waiting to be paid. Pay or cancel some first.',
   'error.14077': 'You do not have enough gold cards.',
+  'error.14206': 'You do not have enough points.',
   'error.14078': 'One of the photos is kept already, or in another order.',
   'error.14079': 'The free photos of this shoot are used up: more cost gold cards.',
   'error.14080': 'You can give up to %s gold cards a day.',

@@ -34,6 +34,8 @@ export default {
   'gifts.purse': 'See statement',
   'gifts.gone-title': 'Not there any more',
   'gifts.list': 'Given and received',
+  'gifts.to': 'To %s',
+  'gifts.from': 'From %s',
   'gifts.waiting': 'Waiting to be accepted',
   'gifts.waiting-until': 'Back to you if nobody accepts them by %s',
   'gifts.waiting-how':

@@ -143,6 +143,8 @@ export default {
   'paid.rendition': 'Está pagado',
   'paid.making': 'Se está haciendo. Te avisaremos; no hace falta esperar aquí.',
   'paid.look': 'Ver la foto',
+  'paid.by-cards': 'Ya estaba pagado con tu saldo. Lo que hayas pagado además vuelve por la misma vía.',
+  'paid.twice': 'Ya estaba pagado. Los %s pagados de más vuelven por la misma vía.',
   'pay.checking': 'Comprobando el pago',
   'pay.checking-text': 'Suele tardar unos segundos.',
 } as const satisfies AreaTable<'app'>;

@@ -138,6 +138,7 @@ export default {
   'error.14075': 'Escribe el motivo del reembolso.',
   'error.14076': 'Ya hay %s pedidos por pagar. Paga o cancela algunos antes.',
   'error.14077': 'No tienes suficientes tarjetas doradas.',
+  'error.14206': 'No tienes suficientes puntos.',
   'error.14078': 'Una de las fotos ya está conservada o en otro pedido.',
   'error.14079': 'Ya no quedan fotos gratis de esta sesión: las demás cuestan tarjetas doradas.',
   'error.14080': 'Puedes regalar hasta %s tarjetas doradas al día.',

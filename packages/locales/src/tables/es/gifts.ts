@@ -36,6 +36,8 @@ export default {
   'gifts.purse': 'Ver movimientos',
   'gifts.gone-title': 'Ya no está',
   'gifts.list': 'Regaladas y recibidas',
+  'gifts.to': 'Para %s',
+  'gifts.from': 'De %s',
   'gifts.waiting': 'A la espera de que las acepten',
   'gifts.waiting-until': 'Vuelven a ti si nadie las acepta antes de: %s',
   'gifts.waiting-how':

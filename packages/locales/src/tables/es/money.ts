@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'No se han podido cargar los movimientos',
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
+  'money.kind-recharge-refund': 'Reembolsado',
   'money.kind-recharge-kept': 'Sin reembolso, tarjetas devueltas',
   'money.kind-gift-sent': 'Regalo enviado',
   'money.kind-gift-taken': 'Regalo recibido',

@@ -100,6 +100,10 @@ export default {
   'message.392.content': 'Tarjetas doradas añadidas: %d. Todo consta en los movimientos, en “Perfil”.',
   'message.407.title': 'Cupones para ti',
   'message.407.content': 'Cupones añadidos: %d. Cada uno paga una foto, una foto en 4K o un vídeo.',
+  'message.428.title': 'Puntos para ti',
+  'message.428.content': 'Puntos añadidos: %d. Todo consta en los movimientos, en “Perfil”.',
+  'message.429.title': 'Monedas Liao para ti',
+  'message.429.content': 'Monedas Liao añadidas: %d. Todo consta en los movimientos, en “Perfil”.',
   'message.408.title': 'No se pudo hacer: te devolvemos el cupón',
   'message.408.content': 'Puedes intentarlo otra vez con él.',
   'message.409.title': 'Se anuló tu pedido de foto 4K o vídeo',
@@ -112,6 +116,8 @@ export default {
   },
   'message.396.title': 'Tu pago se devuelve',
   'message.396.content': 'El pedido estaba cancelado, cerrado o ya pagado; el dinero vuelve por el mismo medio.',
+  'message.430.title': 'Tu pago se devuelve',
+  'message.430.content': 'El pedido estaba cancelado, cerrado o ya pagado; te devolvemos %s por el mismo medio.',
   'message.397.title': 'Reembolso realizado',
   'message.397.content': {
     one: 'El dinero de %d tarjeta dorada se ha devuelto.',
@@ -147,15 +153,23 @@ export default {
   'message.403.title': 'Se reembolsó tu pedido de fotos',
   'message.403.content':
     'El dinero vuelve por el mismo medio de pago. Las fotos del pedido vuelven a estar bloqueadas.',
+  'message.431.title': 'Se reembolsó tu pedido de fotos',
+  'message.431.content':
+    'Te devolvemos %s por el mismo medio de pago. Las fotos del pedido vuelven a estar bloqueadas.',
   'message.410.title': 'No se pudo hacer: te devolvemos las tarjetas',
   'message.410.content': 'Tarjetas doradas devueltas: %d. Puedes intentarlo otra vez.',
   'message.411.title': 'No se pudo hacer: te devolvemos el dinero',
   'message.411.content': 'El dinero vuelve por el mismo medio de pago. Puedes intentarlo otra vez.',
+  'message.432.title': 'No se pudo hacer: te devolvemos el dinero',
+  'message.432.content': 'Te devolvemos %s por el mismo medio de pago. Puedes intentarlo otra vez.',
   'message.412.title': 'Se anuló tu pedido de foto 4K o vídeo',
   'message.412.content': 'Tarjetas doradas devueltas: %d. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.413.title': 'Se reembolsó tu pedido de foto 4K o vídeo',
   'message.413.content':
     'El dinero vuelve por el mismo medio de pago. Lo que se hizo queda bloqueado; la foto sigue ahí.',
+  'message.433.title': 'Se reembolsó tu pedido de foto 4K o vídeo',
+  'message.433.content':
+    'Te devolvemos %s por el mismo medio de pago. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.404.title': 'Tus copias impresas están en camino',
   'message.404.content': 'El número de seguimiento está en el pedido.',
   'message.405.title': 'Copias reembolsadas',

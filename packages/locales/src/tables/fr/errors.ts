@@ -146,6 +146,7 @@ export default {
   'error.14075': 'Indiquez le motif du remboursement.',
   'error.14076': '%s commandes attendent déjà d’être payées. Payez-en ou annulez-en d’abord.',
   'error.14077': 'Vous n’avez pas assez de cartes or.',
+  'error.14206': 'Vous n’avez pas assez de points bonus.',
   'error.14078': 'Une des photos est déjà gardée, ou dans une autre commande.',
   'error.14079': 'Les photos gratuites de cette séance sont épuisées : les suivantes coûtent des cartes or.',
   'error.14080': 'Vous pouvez offrir jusqu’à %s cartes or par jour.',

@@ -36,6 +36,8 @@ export default {
   'gifts.purse': 'Voir le relevé',
   'gifts.gone-title': 'Plus disponible',
   'gifts.list': 'Offertes et reçues',
+  'gifts.to': 'À %s',
+  'gifts.from': 'De %s',
   'gifts.waiting': 'En attente d’être acceptées',
   'gifts.waiting-until': 'Elles vous reviennent si personne ne les accepte avant : %s',
   'gifts.waiting-how':

@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Le relevé n’a pas pu être chargé',
   'money.kind-recharge': 'Recharge',
   'money.kind-recharge-return': 'Remboursement demandé',
+  'money.kind-recharge-refund': 'Remboursé',
   'money.kind-recharge-kept': 'Non remboursé, cartes rendues',
   'money.kind-gift-sent': 'Offert à un proche',
   'money.kind-gift-taken': 'D’un proche',

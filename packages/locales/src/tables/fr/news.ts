@@ -104,6 +104,10 @@ export default {
   'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous « Profil », détaille tout.',
   'message.407.title': 'Des bons pour vous',
   'message.407.content': 'Bons ajoutés : %d. Chacun paie une photo, une photo 4K ou une vidéo.',
+  'message.428.title': 'Des points bonus pour vous',
+  'message.428.content': 'Points bonus ajoutés : %d. Le relevé, sous « Profil », détaille tout.',
+  'message.429.title': 'Des pièces Liao pour vous',
+  'message.429.content': 'Pièces Liao ajoutées : %d. Le relevé, sous « Profil », détaille tout.',
   'message.408.title': 'Création impossible : votre bon vous est rendu',
   'message.408.content': 'Vous pouvez réessayer avec ce bon.',
   'message.409.title': 'Votre commande de photo 4K ou de vidéo a été annulée',
@@ -117,6 +121,9 @@ export default {
   'message.396.title': 'Votre paiement vous est rendu',
   'message.396.content':
     'La commande était annulée, fermée ou déjà payée ; l’argent revient par le moyen de paiement utilisé.',
+  'message.430.title': 'Votre paiement vous est rendu',
+  'message.430.content':
+    'La commande était annulée, fermée ou déjà payée ; nous vous rendons %s par le moyen de paiement utilisé.',
   'message.397.title': 'Remboursement effectué',
   'message.397.content': {
     one: 'Le prix de %d carte or vous est rendu.',
@@ -154,15 +161,23 @@ export default {
   'message.403.title': 'Votre commande de photos a été remboursée',
   'message.403.content':
     'Votre argent revient par le moyen de paiement utilisé. Les photos de la commande sont de nouveau verrouillées.',
+  'message.431.title': 'Votre commande de photos a été remboursée',
+  'message.431.content':
+    'Nous vous rendons %s par le moyen de paiement utilisé. Les photos de la commande sont de nouveau verrouillées.',
   'message.410.title': 'Création impossible : vos cartes vous sont rendues',
   'message.410.content': 'Cartes or rendues : %d. Vous pouvez réessayer.',
   'message.411.title': 'Création impossible : nous vous remboursons',
   'message.411.content': 'Votre argent revient par le moyen de paiement utilisé. Vous pouvez réessayer.',
+  'message.432.title': 'Création impossible : nous vous remboursons',
+  'message.432.content': 'Nous vous rendons %s par le moyen de paiement utilisé. Vous pouvez réessayer.',
   'message.412.title': 'Votre commande de photo 4K ou de vidéo a été annulée',
   'message.412.content': 'Cartes or rendues : %d. Ce qui a été créé est verrouillé ; la photo reste.',
   'message.413.title': 'Votre commande de photo 4K ou de vidéo a été remboursée',
   'message.413.content':
     'Votre argent revient par le moyen de paiement utilisé. Ce qui a été créé est verrouillé ; la photo reste.',
+  'message.433.title': 'Votre commande de photo 4K ou de vidéo a été remboursée',
+  'message.433.content':
+    'Nous vous rendons %s par le moyen de paiement utilisé. Ce qui a été créé est verrouillé ; la photo reste.',
   'message.404.title': 'Vos tirages sont en route',
   'message.404.content': 'Le numéro de suivi est dans la commande.',
   'message.405.title': 'Vos tirages sont remboursés',

@@ -115,6 +115,8 @@ export default {
   'paid.rendition': 'Pembayaran selesai',
   'paid.making': 'Sedang dibuat. Kami beri tahu kalau sudah jadi, tak perlu menunggu di sini.',
   'paid.look': 'Lihat foto',
+  'paid.by-cards': 'Pesanan ini sudah dibayar dari saldo. Uang yang dibayar lagi dikembalikan lewat jalur yang sama.',
+  'paid.twice': 'Pesanan ini sudah dibayar. %s yang dibayar lebih dikembalikan lewat jalur yang sama.',
   'pay.checking': 'Memeriksa pembayaran',
   'pay.checking-text': 'Biasanya hanya beberapa detik.',
 } as const satisfies AreaTable<'app'>;

@@ -139,6 +139,7 @@ export default {
   'error.14075': 'Tulis alasan pengembalian dana.',
   'error.14076': 'Sudah ada %s pesanan yang belum dibayar. Bayar atau batalkan sebagian dulu.',
   'error.14077': 'Kartu emas tidak cukup.',
+  'error.14206': 'Poinmu tidak cukup.',
   'error.14078': 'Ada foto yang sudah disimpan atau ada di pesanan lain.',
   'error.14079': 'Foto gratis sesi ini sudah habis, berikutnya perlu kartu emas.',
   'error.14080': 'Kamu bisa memberi hingga %s kartu emas per hari.',

@@ -35,6 +35,8 @@ export default {
   'gifts.purse': 'Lihat mutasi',
   'gifts.gone-title': 'Tidak bisa diterima lagi',
   'gifts.list': 'Diberikan dan diterima',
+  'gifts.to': 'Untuk %s',
+  'gifts.from': 'Dari %s',
   'gifts.waiting': 'Menunggu diterima',
   'gifts.waiting-until': 'Kembali padamu jika belum diterima sampai %s',
   'gifts.waiting-how':

@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Mutasi tidak dapat dimuat',
   'money.kind-recharge': 'Isi ulang',
   'money.kind-recharge-return': 'Minta pengembalian dana',
+  'money.kind-recharge-refund': 'Dana dikembalikan',
   'money.kind-recharge-kept': 'Dana tidak kembali, kartu emas kembali',
   'money.kind-gift-sent': 'Diberi ke teman',
   'money.kind-gift-taken': 'Dari teman',

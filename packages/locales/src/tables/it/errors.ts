@@ -138,6 +138,7 @@ export default {
   'error.14075': 'Scrivi il motivo del rimborso.',
   'error.14076': 'Ci sono già %s ordini da pagare. Prima pagane o annullane alcuni.',
   'error.14077': 'Non hai abbastanza carte oro.',
+  'error.14206': 'Non hai abbastanza punti.',
   'error.14078': 'Una delle foto l’hai già tenuta, o è in un altro ordine.',
   'error.14079': 'Le foto gratis di questa sessione sono finite: le prossime costano carte oro.',
   'error.14080': 'Puoi regalare fino a %s carte oro al giorno.',

@@ -35,6 +35,8 @@ export default {
   'gifts.purse': 'Vedi movimenti',
   'gifts.gone-title': 'Non c’è più',
   'gifts.list': 'Regalate e ricevute',
+  'gifts.to': 'A %s',
+  'gifts.from': 'Da %s',
   'gifts.waiting': 'In attesa di essere accettate',
   'gifts.waiting-until': 'Tornano a te se nessuno le accetta entro: %s',
   'gifts.waiting-how':

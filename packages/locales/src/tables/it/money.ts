@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Impossibile caricare i movimenti',
   'money.kind-recharge': 'Ricarica',
   'money.kind-recharge-return': 'Rimborso richiesto',
+  'money.kind-recharge-refund': 'Rimborsato',
   'money.kind-recharge-kept': 'Non rimborsato',
   'money.kind-gift-sent': 'Regalate a un amico',
   'money.kind-gift-taken': 'Da un amico',

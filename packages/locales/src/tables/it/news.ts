@@ -102,6 +102,10 @@ export default {
   'message.392.content': 'Carte oro aggiunte: %d. Nei movimenti del profilo trovi tutto.',
   'message.407.title': 'Buoni per te',
   'message.407.content': 'Buoni aggiunti: %d. Ciascuno vale una foto, una foto in 4K o un video.',
+  'message.428.title': 'Punti per te',
+  'message.428.content': 'Punti aggiunti: %d. Nei movimenti del profilo trovi tutto.',
+  'message.429.title': 'Monete Liao per te',
+  'message.429.content': 'Monete Liao aggiunte: %d. Nei movimenti del profilo trovi tutto.',
   'message.408.title': 'Non è riuscito: il tuo buono è tornato',
   'message.408.content': 'Puoi riprovare usandolo.',
   'message.409.title': 'Il tuo ordine di foto 4K o video è stato annullato',
@@ -115,6 +119,9 @@ export default {
   'message.396.title': 'Il pagamento torna indietro',
   'message.396.content':
     'L’ordine era annullato, chiuso o già pagato; il denaro torna con lo stesso metodo di pagamento.',
+  'message.430.title': 'Il pagamento torna indietro',
+  'message.430.content':
+    'L’ordine era annullato, chiuso o già pagato; ti restituiamo %s con lo stesso metodo di pagamento.',
   'message.397.title': 'Rimborso effettuato',
   'message.397.content': {
     one: 'Rimborsata %d carta.',
@@ -151,15 +158,23 @@ export default {
   'message.403.title': 'Il tuo ordine di foto è stato rimborsato',
   'message.403.content':
     'Il denaro torna con lo stesso metodo di pagamento. Le foto dell’ordine sono di nuovo bloccate.',
+  'message.431.title': 'Il tuo ordine di foto è stato rimborsato',
+  'message.431.content':
+    'Ti restituiamo %s con lo stesso metodo di pagamento. Le foto dell’ordine sono di nuovo bloccate.',
   'message.410.title': 'Non è riuscito: le tue carte sono tornate',
   'message.410.content': 'Carte oro di nuovo tue: %d. Puoi riprovare.',
   'message.411.title': 'Non è riuscito: ti rimborsiamo',
   'message.411.content': 'Il denaro torna con lo stesso metodo di pagamento. Puoi riprovare.',
+  'message.432.title': 'Non è riuscito: ti rimborsiamo',
+  'message.432.content': 'Ti restituiamo %s con lo stesso metodo di pagamento. Puoi riprovare.',
   'message.412.title': 'Il tuo ordine di foto 4K o video è stato annullato',
   'message.412.content': 'Carte oro di nuovo tue: %d. Ciò che è stato creato è bloccato; la foto resta.',
   'message.413.title': 'Il tuo ordine di foto 4K o video è stato rimborsato',
   'message.413.content':
     'Il denaro torna con lo stesso metodo di pagamento. Ciò che è stato creato è bloccato; la foto resta.',
+  'message.433.title': 'Il tuo ordine di foto 4K o video è stato rimborsato',
+  'message.433.content':
+    'Ti restituiamo %s con lo stesso metodo di pagamento. Ciò che è stato creato è bloccato; la foto resta.',
   'message.404.title': 'Le tue stampe sono in viaggio',
   'message.404.content': 'Il numero di tracciamento è nell’ordine.',
   'message.405.title': 'Le stampe sono rimborsate',

@@ -114,6 +114,8 @@ export default {
   'paid.rendition': 'お支払いが済みました',
   'paid.making': '作成中です。できたらお知らせするので、ここで待つ必要はありません。',
   'paid.look': '写真を見る',
+  'paid.by-cards': 'この注文はすでに残高で支払い済みです。重ねて支払った代金は、同じ方法で返金されます。',
+  'paid.twice': 'この注文はすでに支払い済みです。重ねて支払った %s は、同じ方法で返金されます。',
   'pay.checking': '支払いを確認しています',
   'pay.checking-text': 'ふつう数秒で終わります。',
 } as const satisfies AreaTable<'app'>;

@@ -34,6 +34,8 @@ export default {
   'gifts.purse': '明細を見る',
   'gifts.gone-title': 'もう受け取れません',
   'gifts.list': '贈ったもの・受け取ったもの',
+  'gifts.to': '%s さんへ',
+  'gifts.from': '%s さんから',
   'gifts.waiting': '受け取り待ち',
   'gifts.waiting-until': '%sまでに受け取られないと戻ります',
   'gifts.waiting-how':

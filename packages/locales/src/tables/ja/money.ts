@@ -28,6 +28,7 @@ export default {
   'money.error-title': '明細を読み込めませんでした',
   'money.kind-recharge': 'チャージ',
   'money.kind-recharge-return': '返金を申請',
+  'money.kind-recharge-refund': '返金済み',
   'money.kind-recharge-kept': '返金なし、カードの返却',
   'money.kind-gift-sent': '友だちへの贈り物',
   'money.kind-gift-taken': '友だちからの贈り物',

@@ -114,6 +114,8 @@ export default {
   'paid.rendition': '결제가 끝났어요',
   'paid.making': '만드는 중이에요. 다 되면 알려 드리니 여기서 기다리지 않아도 돼요.',
   'paid.look': '사진 보기',
+  'paid.by-cards': '이 주문은 이미 잔액으로 결제되었습니다. 따로 결제한 금액은 같은 방법으로 환불됩니다.',
+  'paid.twice': '이 주문은 이미 결제되었습니다. 더 결제한 %s은(는) 같은 방법으로 환불됩니다.',
   'pay.checking': '결제를 확인하는 중',
   'pay.checking-text': '보통 몇 초면 끝나요.',
 } as const satisfies AreaTable<'app'>;

@@ -34,6 +34,8 @@ export default {
   'gifts.purse': '내역 보기',
   'gifts.gone-title': '받을 수 없어요',
   'gifts.list': '보낸 것과 받은 것',
+  'gifts.to': '%s 님에게',
+  'gifts.from': '%s 님에게서',
   'gifts.waiting': '받기를 기다리는 중',
   'gifts.waiting-until': '%s까지 받지 않으면 돌아와요',
   'gifts.waiting-how': '입력한 번호로 로그인하면 받을 수 있어요. 링크를 보내도 돼요. 보낸 뒤에는 취소할 수 없어요.',

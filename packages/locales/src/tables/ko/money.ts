@@ -28,6 +28,7 @@ export default {
   'money.error-title': '내역을 불러오지 못했어요',
   'money.kind-recharge': '충전',
   'money.kind-recharge-return': '환불 신청',
+  'money.kind-recharge-refund': '환불됨',
   'money.kind-recharge-kept': '환불되지 않아 골드 카드 반환',
   'money.kind-gift-sent': '친구에게 선물',
   'money.kind-gift-taken': '친구의 선물',

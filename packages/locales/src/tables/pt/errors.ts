@@ -137,6 +137,7 @@ export default {
   'error.14075': 'Escreva o motivo do reembolso.',
   'error.14076': 'Já há %s pedidos a pagar. Pague ou cancele alguns antes.',
   'error.14077': 'Você não tem cartões dourados suficientes.',
+  'error.14206': 'Você não tem pontos suficientes.',
   'error.14078': 'Uma das fotos já está guardada ou em outro pedido.',
   'error.14079': 'As fotos grátis deste ensaio acabaram: as próximas custam cartões dourados.',
   'error.14080': 'Você pode dar até %s cartões dourados por dia.',

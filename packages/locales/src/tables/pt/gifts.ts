@@ -35,6 +35,8 @@ export default {
   'gifts.purse': 'Ver extrato',
   'gifts.gone-title': 'Não está mais aqui',
   'gifts.list': 'Enviados e recebidos',
+  'gifts.to': 'Para %s',
+  'gifts.from': 'De %s',
   'gifts.waiting': 'À espera de serem aceitos',
   'gifts.waiting-until': 'Voltam para você se ninguém os aceitar até %s',
   'gifts.waiting-how':

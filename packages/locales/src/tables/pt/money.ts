@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Não foi possível carregar o extrato',
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
+  'money.kind-recharge-refund': 'Reembolsado',
   'money.kind-recharge-kept': 'Sem reembolso',
   'money.kind-gift-sent': 'Dados a um amigo',
   'money.kind-gift-taken': 'De um amigo',

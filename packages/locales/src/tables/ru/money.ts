@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Не удалось загрузить историю операций',
   'money.kind-recharge': 'Пополнение',
   'money.kind-recharge-return': 'Запрошен возврат',
+  'money.kind-recharge-refund': 'Деньги возвращены',
   'money.kind-recharge-kept': 'Без возврата, карты вернулись',
   'money.kind-gift-sent': 'Подарено другу',
   'money.kind-gift-taken': 'От друга',

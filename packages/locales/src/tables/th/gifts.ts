@@ -33,6 +33,8 @@ export default {
   'gifts.purse': 'ดูรายการ',
   'gifts.gone-title': 'รับไม่ได้แล้ว',
   'gifts.list': 'ที่มอบและได้รับ',
+  'gifts.to': 'ถึง %s',
+  'gifts.from': 'จาก %s',
   'gifts.waiting': 'รอผู้รับ',
   'gifts.waiting-until': 'หากไม่มีใครรับภายใน %s จะคืนให้คุณ',
   'gifts.waiting-how': 'ผู้รับเข้าสู่ระบบด้วยเบอร์ที่คุณกรอกก็รับได้ หรือส่งลิงก์ให้ก็ได้ ส่งแล้วเรียกคืนไม่ได้',

@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'โหลดรายการไม่สำเร็จ',
   'money.kind-recharge': 'เติมการ์ดทอง',
   'money.kind-recharge-return': 'ขอคืนเงิน',
+  'money.kind-recharge-refund': 'คืนเงินแล้ว',
   'money.kind-recharge-kept': 'ไม่ได้คืนเงิน คืนการ์ดทองแล้ว',
   'money.kind-gift-sent': 'มอบให้เพื่อน',
   'money.kind-gift-taken': 'จากเพื่อน',

@@ -133,6 +133,7 @@ export default {
   'error.14075': 'Hãy viết lý do hoàn tiền.',
   'error.14076': 'Đã có %s đơn chờ thanh toán, hãy thanh toán hoặc hủy bớt.',
   'error.14077': 'Không đủ thẻ vàng.',
+  'error.14206': 'Bạn không đủ điểm.',
   'error.14078': 'Có ảnh đã giữ rồi hoặc đang ở đơn khác.',
   'error.14079': 'Đã hết ảnh miễn phí của bộ này, giữ thêm cần thẻ vàng.',
   'error.14080': 'Mỗi ngày tặng được tối đa %s thẻ vàng.',

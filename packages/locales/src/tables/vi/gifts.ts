@@ -35,6 +35,8 @@ export default {
   'gifts.purse': 'Xem sao kê',
   'gifts.gone-title': 'Không nhận được nữa',
   'gifts.list': 'Đã tặng và đã nhận',
+  'gifts.to': 'Gửi %s',
+  'gifts.from': 'Từ %s',
   'gifts.waiting': 'Đang chờ được nhận',
   'gifts.waiting-until': 'Nếu đến %s chưa được nhận, thẻ sẽ về lại với bạn',
   'gifts.waiting-how':

@@ -28,6 +28,7 @@ export default {
   'money.error-title': 'Không tải được sao kê',
   'money.kind-recharge': 'Nạp thẻ',
   'money.kind-recharge-return': 'Xin hoàn tiền',
+  'money.kind-recharge-refund': 'Đã hoàn tiền',
   'money.kind-recharge-kept': 'Không hoàn tiền, thẻ được trả lại',
   'money.kind-gift-sent': 'Tặng bạn bè',
   'money.kind-gift-taken': 'Bạn bè tặng',

@@ -31,6 +31,8 @@ export default {
   'gifts.purse': '看账单',
   'gifts.gone-title': '收不了了',
   'gifts.list': '送出和收到的',
+  'gifts.to': '送给 %s',
+  'gifts.from': '%s 送的',
   'gifts.waiting': '等对方收下',
   'gifts.waiting-until': '%s 前没收下，会退回给你',
   'gifts.waiting-how': '对方用你填的手机号登录就能收下，也可以把链接发给对方。送出后不能撤回。',

@@ -26,6 +26,7 @@ export default {
   'money.error-title': '账单没取到',
   'money.kind-recharge': '充值',
   'money.kind-recharge-return': '申请退款',
+  'money.kind-recharge-refund': '已退款',
   'money.kind-recharge-kept': '未退款，金卡退还',
   'money.kind-gift-sent': '送给好友',
   'money.kind-gift-taken': '好友送的',

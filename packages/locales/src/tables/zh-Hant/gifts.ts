@@ -33,6 +33,8 @@ export default {
   'gifts.purse': '看帳單',
   'gifts.gone-title': '已經無法收下',
   'gifts.list': '送出和收到的',
+  'gifts.to': '送給 %s',
+  'gifts.from': '%s 送的',
   'gifts.waiting': '等對方收下',
   'gifts.waiting-until': '%s 前沒收下，會退回給你',
   'gifts.waiting-how': '對方用你填的手機號碼登入就能收下，也可以把連結傳給對方。送出後不能撤回。',

@@ -28,6 +28,7 @@ export default {
   'money.error-title': '無法載入帳單',
   'money.kind-recharge': '儲值',
   'money.kind-recharge-return': '申請退款',
+  'money.kind-recharge-refund': '已退款',
   'money.kind-recharge-kept': '未退款，金卡退還',
   'money.kind-gift-sent': '送給朋友',
   'money.kind-gift-taken': '朋友送的',
