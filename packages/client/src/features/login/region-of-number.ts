@@ -12,7 +12,7 @@ export function regionOfNumber(written: string, regions: readonly PhoneRegion[])
     .replace(/^00/, '+')
     .replace(/[^+\d]/g, '');
   const found = regions.filter(({ area }) => digits.startsWith(area) && digits.length >= area.length + FEWEST_DIGITS);
-  const [longest] = found.toSorted((a, b) => b.area.length - a.area.length);
+  const [longest] = [...found].sort((a, b) => b.area.length - a.area.length);
   const sharing = found.filter(({ area }) => area === longest?.area);
   return sharing.find(({ region }) => MAIN.has(region)) ?? sharing[0];
 }
