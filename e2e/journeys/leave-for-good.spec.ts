@@ -20,6 +20,9 @@ async function close(page: Page, server: Server, phone: string): Promise<void> {
   await page.getByRole('button', { name: t('login.get-code') }).click();
   const field = page.getByLabel(t('login.code', 6));
   await expect(field).toBeVisible();
+  // Who loads the page anew has the field at once.
+  await page.reload();
+  await expect(field).toBeVisible();
   await field.fill(await server.codeFor(phone));
   await page.getByRole('button', { name: t('leave.confirm') }).click();
   await page

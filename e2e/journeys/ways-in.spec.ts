@@ -68,6 +68,27 @@ test("what a guest has described is there after a provider's page", async ({ pag
   await expect(page.getByLabel(t('custom.label'))).toHaveValue('在海边散步');
 });
 
+/** What a guest presses among the faces, and the login that it asks for, at a provider's page. */
+async function wishAmongFaces(page: Page, open: (path: string) => Promise<unknown>, label: string): Promise<void> {
+  await open(at.avatar);
+  await page.getByRole('button', { name: label }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('action.login') })
+    .click();
+  await goThrough(page, 'Google', 'Sign in as ann');
+}
+
+test("a guest who wants to add a face adds it after a provider's page", async ({ page, open }) => {
+  await wishAmongFaces(page, open, t('avatar.add-first'));
+  await expect(page.getByRole('dialog', { name: t('add-face.title') })).toBeVisible();
+});
+
+test("a guest who takes the sample face has it after a provider's page", async ({ page, open }) => {
+  await wishAmongFaces(page, open, t('add-face.sample'));
+  await expect(page.getByText(t('avatar.sample-about'))).toBeVisible();
+});
+
 test('a form that the browser posts signs in too', async ({ page, open }) => {
   await open(at.login);
   await goThrough(page, 'Apple', 'Sign in as ann');

@@ -10,7 +10,7 @@ const QUIET = [
   'serverFailure', 'tooLarge', 'phoneNeeded', 'uploadServerFailure', 'phoneInvalid',
   'consentMissing', 'signInNotOffered', 'signInCancelled', 'providerSilent', 'phoneTaken', 'phoneResting',
   'wayTaken', 'lastWay', 'clipUnreadable', 'reviewOff', 'renditionCosts', 'renditionNotForSale',
-  'ageUnanswered', 'guardianMissing', 'studioOverloaded', 'printTooLarge', 'countryNotServed', 'addressIncomplete', 'nameRefused',
+  'ageUnanswered', 'guardianMissing', 'studioOverloaded', 'printTooLarge', 'countryNotServed', 'addressIncomplete', 'nameRefused', 'nameIsContact',
   'imageTooSmall', 'imageFormat', 'imageTooLarge', 'uploadExpired', 'faceNotReady', 'themeUnknown',
   'peopleCount', 'photoNotMarkable', 'descriptionLength', 'nothingUnderstood', 'keywordChoice', 'photoNotKept',
   'renditionOff', 'documentUnfit', 'outsideUnanswered', 'outsideOnly', 'ageInvalid', 'realPersonFace',

@@ -2,6 +2,7 @@ import type { Area } from '@kinora/locales';
 import { showError } from '../api/show-error';
 import { startAppearance } from '../lib/appearance';
 import { startTranslation } from '../lib/translation';
+import { followLogin } from '../session/follow-login';
 import { restoreLogin } from '../session/restore-login';
 import { startSessionEffects } from './session-effects';
 
@@ -16,6 +17,7 @@ const CONFIG_QUERY_DELAY_MS = 300;
 export async function startServices(areas: readonly Area[]): Promise<void> {
   startAppearance();
   startSessionEffects();
+  followLogin(showError);
   const texts = startTranslation(areas);
   await Promise.all([texts, restoreLogin().catch((error) => texts.then(() => showError(error)))]);
 }

@@ -10,3 +10,5 @@ export const readItem: TextStorage['readItem'] = (key) => {
 export const writeItem: TextStorage['writeItem'] = (key, text) => wx.setStorageSync(PREFIX + key, text);
 
 export const removeItem: TextStorage['removeItem'] = (key) => wx.removeStorageSync(PREFIX + key);
+
+export const followItem: TextStorage['followItem'] = undefined;

@@ -29,4 +29,11 @@ const removeItem: TextStorage['removeItem'] = (key) => {
   }
 };
 
-export { readItem, removeItem, writeItem };
+const followItem: TextStorage['followItem'] = (key, listener) => {
+  addEventListener('storage', (event) => {
+    // Without a key all of it was cleared.
+    if (event.key === null || event.key === PREFIX + key) listener();
+  });
+};
+
+export { followItem, readItem, removeItem, writeItem };

@@ -1,4 +1,5 @@
 import { forgetAddress } from './kept-address';
+import { forgetClosingCode } from './kept-closing-code';
 import { forgetCodeStep } from './kept-code-step';
 import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
@@ -8,11 +9,17 @@ import { forgetLogin } from './stored-login';
 /** Clears the login and everything that is kept of the user on this machine. `error`: why the server ended it. */
 export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetLogin();
+  leaveSession(reason, error);
+}
+
+/** Clears what this page has of the user, whatever login is kept on the machine by now. */
+export function leaveSession(reason: 'logout' | 'lost', error?: unknown): void {
   // Nobody else does it.
   takePendingAction();
   forgetWish();
   forgetCodeStep();
   forgetAddress();
+  forgetClosingCode();
   beginGuestSession();
   sessionEnded.emit({ reason, error });
 }

@@ -13,6 +13,8 @@ export interface CodeStep {
   readonly resendAtMs: number;
   /** So long it can be entered. */
   readonly untilMs: number;
+  /** Id of the error by which it takes no more entries. */
+  readonly over?: number | undefined;
   /** What is gone on with after the login. */
   readonly wish?: Wish | undefined;
 }

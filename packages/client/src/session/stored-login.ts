@@ -1,5 +1,5 @@
 import type { LoginInfo } from '@kinora/contract';
-import { readItem, removeItem } from '../platform/storage';
+import { followItem, readItem, removeItem } from '../platform/storage';
 import { readSealedItem, writeSealedItem } from './sealed-item';
 
 const STORAGE_KEY = 'login';
@@ -21,3 +21,6 @@ export async function readLogin(): Promise<LoginInfo | undefined> {
   const { parseLogin } = await import('./parse-login');
   return parseLogin(text);
 }
+
+/** Tells from now on when another page of this browser keeps a login or forgets it. */
+export const onLoginElsewhere = (listener: () => void): void => followItem?.(STORAGE_KEY, listener);

@@ -5,7 +5,7 @@ import { PageShown } from '../navigation/page-context';
 import { BottomBar } from './bottom-bar';
 import { DarkLayer } from './dark-layer';
 import { type EdgeHolder, useLowerEdge } from './lower-edge';
-import { showToast, ToastHost } from './toast';
+import { dismissToast, showToast, ToastHost } from './toast';
 
 afterEach(cleanup);
 
@@ -32,6 +32,31 @@ test('toasts keep clear of buttons at the lower edge', () => {
   expect(classes()).toMatch(/aboveBar/);
   rerender(place(false, false));
   expect(classes()).not.toMatch(/above/);
+});
+
+test.each([
+  ['a button at the lower edge', [700], true],
+  ['a button at either edge', [700, 70], false],
+  ['a button in the middle', [400], false],
+])('over %s a toast is raised where it covers nothing: %s, %s', (_, tops, isRaised) => {
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this instanceof HTMLButtonElement) return new DOMRect(0, Number(this.textContent), 300, 44);
+    return this.textContent === 'saved' ? new DOMRect(100, 690, 100, 44) : new DOMRect();
+  });
+  render(
+    <>
+      {tops.map((top) => (
+        <button key={top} type="button">
+          {top}
+        </button>
+      ))}
+      <ToastHost label="notes" />
+    </>,
+  );
+  act(() => void showToast({ id: `over${tops}`, text: 'saved' }));
+  expect(screen.getByRole('status').className.includes('aboveBar')).toBe(isRaised);
+  act(() => dismissToast(`over${tops}`));
+  boxes.mockRestore();
 });
 
 test.each([

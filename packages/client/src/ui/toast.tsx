@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names';
+import { mustRise } from './covers-control';
 import { Icon } from './icon';
 import { useEdgeHolder, useIsOnDark } from './lower-edge';
 import styles from './toast.module.css';
@@ -12,12 +13,19 @@ export const showToast = queue.show;
 /** Takes a toast away before its time. */
 export const dismissToast = queue.dismiss;
 
-/** Where toasts appear: once, at the root of the app; at the top while buttons are where they would lie, light where all else is dark. */
+/** Where toasts appear: once, at the root of the app; at the top while buttons or clocks are where they would lie, light where all else is dark. */
 export function ToastHost({ label }: { label: string }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const holder = useEdgeHolder();
   const isOnDark = useIsOnDark();
-  const above = holder && (holder === 'sheet' ? styles.aboveSheet : styles.aboveBar);
+  const shown = useRef<HTMLDivElement>(null);
+  // It is measured where it would lie, before it is drawn.
+  const [raised, setRaised] = useState<string>();
+  useLayoutEffect(() => {
+    if (toast && !holder && mustRise(shown.current)) setRaised(toast.id);
+  }, [toast, holder]);
+  const isRaised = toast !== undefined && toast.id === raised;
+  const above = holder === 'sheet' ? styles.aboveSheet : (holder || isRaised) && styles.aboveBar;
   return (
     <div
       className={classNames(styles.host, above, isOnDark && 'appearance-dark')}
@@ -30,7 +38,7 @@ export function ToastHost({ label }: { label: string }) {
       onBlur={queue.letGo}
     >
       {toast ? (
-        <div key={toast.id} className={styles.toast}>
+        <div key={toast.id} ref={shown} className={styles.toast}>
           {toast.tone === 'warning' || toast.tone === 'news' ? (
             <Icon name={toast.tone === 'news' ? 'bell' : 'warning'} sizePx={20} />
           ) : null}

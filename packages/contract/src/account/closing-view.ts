@@ -26,6 +26,8 @@ export const closingView = z.object({
   orders: z.optional(z.number()),
   /** Orders of prints that were paid for and are not delivered yet; absent where there are none. */
   prints: z.optional(z.number()),
+  /** Addresses that prints were sent to; absent where there are none. */
+  addresses: z.optional(z.number()),
   /** Orders whose money was asked back and about which nothing is decided; absent where there are none. */
   refunds: z.optional(z.number()),
   /** Days between the wish and its effect; 0: at once. */

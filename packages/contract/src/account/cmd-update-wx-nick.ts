@@ -15,5 +15,5 @@ export const cmdUpdateWxNick = command({
   request: z.object({ nick: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NICK_CHARACTERS)) }),
   /** The name as it is shown from now on. */
   response: z.object({ nick: z.string() }),
-  errors: [ERROR.nameRefused],
+  errors: [ERROR.nameRefused, ERROR.nameIsContact],
 });

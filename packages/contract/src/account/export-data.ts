@@ -37,6 +37,8 @@ export const exportData = command({
     /** When it was asked for and when it will be erased, server time in ms; absent without one. */
     asked_at: z.optional(z.number()),
     expires_at: z.optional(z.number()),
+    /** From when another one can be asked for, server time in ms; absent where it can be now. */
+    again_at: z.optional(z.number()),
   }),
   errors: [ERROR.notFound],
 });

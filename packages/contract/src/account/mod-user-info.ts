@@ -79,6 +79,7 @@ export const modUserInfo = command({
     ERROR.shootInProgress,
     ERROR.notFound,
     ERROR.nameRefused,
+    ERROR.nameIsContact,
     ERROR.codeExpired,
     ERROR.phoneTaken,
     ERROR.phoneResting,

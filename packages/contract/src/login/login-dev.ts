@@ -26,6 +26,7 @@ export const loginDev = command({
     ERROR.configOutOfDate,
     ERROR.signInNotOffered,
     ERROR.nameRefused,
+    ERROR.nameIsContact,
     ERROR.phoneNeeded,
     ERROR.deviceElsewhere,
   ],

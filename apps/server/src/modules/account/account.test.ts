@@ -80,6 +80,10 @@ describe('MODUSERINFO', () => {
     expect((await info(user)).nick).toBe('Ann');
     for (const data of ['Kіnоrа 客服', '客服官方', '官\u200b方客服', '管理員小美', 'Lisa Official', '0fficial'])
       await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
+    for (const data of ['Admin 1', '傻逼'])
+      await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: '微信:abc123' }), ERROR.nameIsContact);
+    expect((await info(user)).nick).toBe('Ann');
   });
 
   it('refuses the name of the product in every language of ours, however it is spaced', async () => {

@@ -94,6 +94,7 @@ describe('LOGOFF of the account', () => {
     await world.shoot(owner, [faceId]);
     const { closing } = await world.call('QUERYUSERINFO', owner, { closing: true });
     expect(closing).toMatchObject({ photos: 0, unkept: 0, faces: 2, people: 1, shoots: 1, published: 0 });
+    expect(closing?.addresses).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { countFaces } from '../faces/index.ts';
 import { countOnWay } from '../gifts/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { countAskedBack, countRefundable, countUndelivered, countWaiting } from '../orders/index.ts';
+import { countAddresses, countAskedBack, countRefundable, countUndelivered, countWaiting } from '../orders/index.ts';
 import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
@@ -18,6 +18,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
   const orders = await countWaiting(deps.db, uid);
   const prints = await countUndelivered(deps.db, uid);
   const refunds = await countAskedBack(deps.db, uid);
+  const addresses = await countAddresses(deps.db, uid);
   return {
     ...(await countDestroyed(deps.db, uid)),
     ...(cards > 0 && { cards }),
@@ -30,6 +31,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
     ...(orders > 0 && { orders }),
     ...(prints > 0 && { prints }),
     ...(refunds > 0 && { refunds }),
+    ...(addresses > 0 && { addresses }),
     days: deps.config.business.closingDays,
   };
 }

@@ -20,7 +20,7 @@ export async function askExport(deps: Deps, { uid, locale }: User): Promise<void
     await lockUser(tx, uid);
     const now = deps.now();
     const known = await findExportOfUser(tx, uid);
-    if (known?.state === 'making' || (known?.state === 'ready' && known.asked_at > now - FRESH_MS)) return;
+    if (known?.state === 'making' || (known?.state === 'ready' && known.asked_at + FRESH_MS > now)) return;
     await eraseExport(tx, deps, uid);
     const times = { asked_at: now, expires_at: now + EXPORT_LIFE_H * HOUR_MS };
     const { id: exportId } = await insertExport(tx, { id: newId(), uid, locale, state: 'making', ...times });
@@ -32,6 +32,7 @@ export async function askExport(deps: Deps, { uid, locale }: User): Promise<void
 export async function viewExport(deps: Deps, { uid }: User): Promise<DataExport> {
   const known = await findExportOfUser(deps.db, uid);
   if (!known || known.expires_at <= deps.now()) return { state: 'none', done: 0, total: 0, parts: [] };
+  const isFresh = known.state === 'ready' && known.asked_at + FRESH_MS > deps.now();
   const parts = known.state === 'ready' ? await listParts(deps.db, known.id) : [];
   return {
     state: known.state,
@@ -40,5 +41,6 @@ export async function viewExport(deps: Deps, { uid }: User): Promise<DataExport>
     parts: parts.map(({ bytes }) => ({ bytes })),
     asked_at: known.asked_at,
     expires_at: known.expires_at,
+    ...(isFresh && { again_at: known.asked_at + FRESH_MS }),
   };
 }

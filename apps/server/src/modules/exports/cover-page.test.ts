@@ -95,7 +95,7 @@ it('lists orders and what came to the gold cards', async () => {
   const cover = await coverOf();
   const cells = (row: string) => [...row.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, cell]) => cell);
   const rows = [...cover.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) => cells(row));
-  const [order, ...others] = rows;
+  const [, order, ...others] = rows;
   const postings = others.filter((row) => row.includes('影棚赠送'));
   expect(order).toEqual([id, '2026年11月22日 UTC 05:06', '10 张金卡', '\u2066¥20.00\u2069', '已部分退款']);
   expect(postings).toEqual([[expect.stringContaining('UTC'), '影棚赠送', '+20']]);
@@ -114,4 +114,41 @@ it('says what was agreed to, for oneself and for others, and where one was logge
   expect(cover).toMatch(/使用我的脸部照片 · 小满 [\d-]+ 版，已同意/);
   expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 UTC 00:00');
   expect(cover).toMatch(/登录的设备 · 1 .*最近使用：/);
+});
+
+it('lists people, shoots, checks, gifts and points', async () => {
+  const { db, personal } = world.deps;
+  await world.addPerson(user, '小满', 'child');
+  const about = { uid: user.uid, key: newSn() };
+  await db
+    .transaction()
+    .execute((tx) => post(tx, world.deps, { ...about, kind: 'operator-grant', unit: 'point', amount: 30 }));
+  const check = {
+    uid: user.uid,
+    service: 'studio',
+    state: 'ended',
+    sealed: personal.encrypt('{}'),
+    begun_at: 1,
+    deadline: 2,
+  } as const;
+  await db
+    .insertInto('real_person_checks')
+    .values([
+      { ...check, id: newSn(), code: 2006, fault: 'still', ended_at: 2, photos: 0 },
+      { ...check, id: newSn(), code: null, fault: null, ended_at: null, photos: 0 },
+    ])
+    .execute();
+  await db
+    .insertInto('gifts')
+    .values({
+      ...{ id: newSn(), uid: user.uid, sn: newSn(), phone_index: null, count: 2, state: 'taken', sent_at: 1 },
+      ...{ expires_at: 2, taken_by: null, ended_at: 2 },
+    })
+    .execute();
+  const cover = (await coverOf()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ');
+  expect(cover).toMatch(/添加的人 · 1 .* 小满 孩子/);
+  expect(cover).toMatch(new RegExp(`拍摄记录 · 1 .* ${NAME} 20 张照片`));
+  expect(cover).toMatch(/积分 · 1 .* 影棚赠送 \+30/);
+  expect(cover).toMatch(/送出的金卡 · 1 .* 2 张金卡 对方收下了/);
+  expect(cover).toMatch(/真人认证 · 2 .*认证没有通过 · 画面不像真人.*认证没有完成/);
 });

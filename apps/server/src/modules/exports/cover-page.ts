@@ -1,8 +1,9 @@
 import { LOCALES } from '@kinora/contract';
 import { formatNumber, type PlainTextKey, type Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
+import { checksTable, giftsTable, peopleTable, shootsTable } from './cover-people.ts';
 import { consentsTable, devicesTable } from './cover-record.ts';
-import { cardsTable, ordersTable } from './cover-tables.ts';
+import { ordersTable, purseTable } from './cover-tables.ts';
 import { coverMessage, coverTranslator, escapeHtml, momentText, themeName } from './cover-words.ts';
 import type { ExportFile } from './list-files.ts';
 
@@ -24,7 +25,7 @@ const MADE: Readonly<Record<NonNullable<Picture['made']>, PlainTextKey>> = {
 };
 
 /**
- * The page that opens an export: whose it is, its pictures, its orders and gold cards, its messages as they were read, what was agreed to and where one was logged in, in one file without anything from elsewhere.
+ * The page that opens an export: whose it is, its pictures, people and shoots, its orders, purses and gifts, its messages as they were read, its checks, what was agreed to and where one was logged in, in one file without anything from elsewhere.
  *
  * @param told the language of who asked.
  * @param pictures all files of the export, with the names, by which the page finds them beside itself.
@@ -45,9 +46,13 @@ export async function coverPage(
     gallery(t, t('leave.unkept'), ofFolder(pictures, 'not-kept/')),
     gallery(t, t('leave.faces'), ofFolder(pictures, 'faces/')),
     gallery(t, t('export.cover-covers'), ofFolder(pictures, 'covers/')),
+    peopleTable(t, data.people),
+    shootsTable(t, data),
     ordersTable(t, data.orders),
-    cardsTable(t, data.purses),
+    ...(['card', 'point', 'coin', 'coupon'] as const).map((unit) => purseTable(t, unit, data.purses)),
+    giftsTable(t, data.gifts),
     messages(t, data.messages),
+    checksTable(t, data),
     consentsTable(t, data),
     devicesTable(t, data.devices),
   ];

@@ -16,16 +16,16 @@ export function ordersTable(t: Translator, orders: Data['orders']): string {
   return table(t, t('orders.title'), heads, rows);
 }
 
-/** What came to the user's gold cards and went. */
-export function cardsTable(t: Translator, purses: Data['purses']): string {
+/** What came to one of the user's purses and went. */
+export function purseTable(t: Translator, wanted: Data['purses'][number]['unit'], purses: Data['purses']): string {
   const rows = purses
-    .filter(({ unit }) => unit === 'card')
+    .filter(({ unit }) => unit === wanted)
     .map(({ what, amount, at }) => [
       dateOf(t, at),
       t(`money.kind-${what}`),
       `${amount > 0 ? '+' : ''}${formatNumber(t.locale, amount)}`,
     ]);
-  return table(t, t('money.card'), headsOf(t), rows);
+  return table(t, t(`money.${wanted}`), headsOf(t), rows);
 }
 
 const headsOf = (t: Translator): string[] => [t('export.cover-date'), t('export.cover-what'), t('export.cover-amount')];

@@ -55,6 +55,16 @@ describe('EXPORTDATA', () => {
     expect(one.asked_at).toBe(other.asked_at);
   });
 
+  it('says from when another one can be asked for: before, it is the same', async () => {
+    const { asked_at = 0 } = await ask();
+    expect((await view()).again_at).toBeUndefined();
+    await make();
+    expect((await ask()).again_at).toBe(asked_at + 600_000);
+    world.clock.advance(600_000);
+    expect((await view()).again_at).toBeUndefined();
+    expect((await ask()).state).toBe('making');
+  });
+
   it('holds every picture once and what is known of the user, the phone opened', async () => {
     await ask();
     await make();

@@ -2,7 +2,7 @@ export { listNotesOfUser } from './order-notes.store.ts';
 export { listMadeForUser } from './order-renditions.store.ts';
 export { countWaiting, listOrdersOfUser } from './orders.store.ts';
 export { listPayersOfUser } from './payers.store.ts';
-export { countUndelivered, listPrints } from './prints.store.ts';
+export { countAddresses, countUndelivered, listPrints } from './prints.store.ts';
 export { openAddress, openTracking } from './prints.view.ts';
 export { isPrinting } from './prints-offered.ts';
 export { listReasonsOfUser } from './refund-reasons.store.ts';

@@ -91,3 +91,14 @@ export async function countUndelivered(db: Db, uid: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return undelivered;
 }
+
+/** How many addresses are kept of a user: each of an order of prints. */
+export async function countAddresses(db: Db, uid: string): Promise<number> {
+  const { addresses } = await db
+    .selectFrom('order_prints')
+    .innerJoin('orders', 'orders.id', 'order_prints.order_id')
+    .select(sql<number>`count(*)::int4`.as('addresses'))
+    .where('orders.uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return addresses;
+}

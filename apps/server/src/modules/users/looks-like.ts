@@ -1,4 +1,6 @@
-/** Letters that look like the first of their line, small ones: of Cyrillic, Greek, Armenian, small capitals, and digits. */
+import unhomoglyph from 'unhomoglyph';
+
+/** Small letters that look like the first of their line to a hurried reader, beyond what Unicode calls confusable: small capitals, digits, signs. */
 const ALIKE = [
   'aаαɑᴀ4@',
   'bвƅʙьβ8',
@@ -40,9 +42,11 @@ function unbox(letter: string): string {
   return String.fromCodePoint('a'.charCodeAt(0) + place - start);
 }
 
-/** What a hurried reader sees of a name: nothing but letters, look-alikes read as one. */
-function outline(name: string): string {
-  const plain = name.normalize('NFKD').replace(BOXED_LETTER, unbox).toLowerCase().replace(/\p{M}/gu, '');
+/** What a hurried reader sees of a name: nothing but letters, those that Unicode calls confusable (UTS #39) and other look-alikes read as one. */
+export function outline(name: string): string {
+  const bare = name.normalize('NFKD').replace(BOXED_LETTER, unbox).replace(/\p{M}/gu, '');
+  // Capitals look like other letters than the small ones do: a Cyrillic Ѕ, a Cherokee Ꭺ.
+  const plain = unhomoglyph(unhomoglyph(bare).toLowerCase()).toLowerCase();
   const letters = [...plain].map((letter) => LETTER.get(letter) ?? letter).join('');
   return letters
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { hasContact } from './has-contact.ts';
 import { looksLike } from './looks-like.ts';
+import { insults, passesForStaff } from './name-has.ts';
 import { readableName } from './readable-name.ts';
+import { readName } from './words-of-name.ts';
 
 describe('a name as others read it', () => {
   test.each([
@@ -34,6 +37,8 @@ describe('a name as others read it', () => {
     ' \u3164 ',
     `Z${'\u0301'.repeat(4)}algo`,
     `a${'\u0489\u0335\u0336\u0337'}`,
+    'Z\u0301\u0316\u0334oe',
+    'ก็็',
     '\ufe0f',
     '\u0301',
   ])('is none of %j', (told) => {
@@ -59,6 +64,8 @@ describe('a look-alike', () => {
     '我是Kinora小助手',
     '🅺🅸🅽🅾🆁🅰',
     '🅚🅘🅝🅞🅡🅐',
+    'ꓗІꓠꓳꓣꓮ',
+    'ᏦⅠNОᎡᎪ',
   ])('is seen in %s', (name) => {
     expect(looksLike(name, 'Kinora')).toBe(true);
   });
@@ -75,4 +82,170 @@ describe('a look-alike', () => {
     expect(looksLike('Joanna', 'Jo')).toBe(false);
     expect(looksLike('Ann', '')).toBe(false);
   });
+});
+
+describe('who passes for staff', () => {
+  test.each([
+    ...[
+      'admin',
+      'Admin 1',
+      'admin007',
+      '4dm1n',
+      'a.d.m.i.n',
+      'a d m i n 2',
+      'ad-min',
+      'аdmіn',
+      'АDМIN',
+      'ᎪᎠᎷⅠN',
+      'Ａｄｍｉｎ',
+      'SiteAdmin',
+      'Ánna_Àdmin',
+    ],
+    ...[
+      'Lisa Official',
+      '0fficial',
+      'ЅUPPORT',
+      'Support 24/7',
+      'The Support Team',
+      'Help Desk',
+      'helpdesk',
+      'Moderator Tom',
+      'Tech-Support Ann',
+    ],
+    ...[
+      'أدمن',
+      'ادمن',
+      'الدعم الفني',
+      'админ Оля',
+      'Служба поддержки',
+      'Modérateur',
+      'Kundenservice',
+      'Soporte',
+      'Atención al cliente',
+      'Quản trị viên',
+    ],
+    ...['客服', '客 服', '官方小助手', '管理員小美', '運営事務局', '관리자', '고객센터', 'แอดมิน'],
+  ])('is seen in %s', (name) => {
+    expect(passesForStaff(readName(name))).toBe(true);
+  });
+});
+
+describe('an insult', () => {
+  test.each([
+    ...[
+      'fuck you',
+      'F.U.C.K',
+      'fսckface',
+      'Fück',
+      'sh1t',
+      'сука',
+      'Хуйло',
+      'Hurensohn',
+      'connard',
+      'hijo de puta',
+      'địt mẹ',
+      'كس أمك',
+    ],
+    ...['傻逼', '傻*逼', '死ね', '씨발', 'ไอ้สัตว์'],
+  ])('is seen in %s', (name) => {
+    expect(insults(readName(name))).toBe(true);
+  });
+});
+
+describe('where somebody is to be reached', () => {
+  test.each([
+    ...[
+      '微信:abc123',
+      '微信：abc123',
+      '加微信',
+      '加v看片',
+      'VX abc1234',
+      'QQ 12345678',
+      'IG:anna_lee',
+      'WhatsApp +49 170 1234567',
+      'Telegram @anna',
+    ],
+    ...[
+      't.me/anna',
+      'anna.com',
+      'www.anna.de',
+      'https:anna',
+      'anna@mail.de',
+      '13800138000',
+      '138-0013-8000',
+      '+49 170 123 4567',
+      '٠١٢٣٤٥٦٧٨٩',
+    ],
+    ...['①③⑧⓪⓪①③⑧⓪⓪⓪', '一三八零零一三八零零零'],
+  ])('is seen in %s', (name) => {
+    expect(hasContact(name)).toBe(true);
+  });
+});
+
+test.each([
+  ...[
+    "O'Neill",
+    '李娜',
+    'Æsa',
+    'نور',
+    'Nguyễn Thị Ánh',
+    '田中さくら',
+    'Zoë-Marie',
+    'Admiral',
+    'สมชาย',
+    'Hồ',
+    'Badminton',
+    'Stafford',
+  ],
+  ...[
+    'Tim',
+    'Al',
+    'Ali',
+    'Nazia',
+    'Isis',
+    'An Jing',
+    '妈妈的宝贝',
+    '尼玛次仁',
+    'แมงปอ',
+    'مشرف',
+    'رسمي',
+    'Lon',
+    'Steampunk',
+    'Scunthorpe',
+    'Dr. No',
+  ],
+  ...[
+    'J.R.R. Tolkien',
+    'Anna 19900101',
+    '小红2024-01-31',
+    'Anna_1984',
+    '@anna',
+    'Skyline 2024',
+    'I support you',
+    'Online',
+    'QQ糖',
+    'မြို့',
+    'Ọ̀ṣun',
+  ],
+  ...[
+    'Ζωή',
+    'Анна-Мария',
+    'שָׁלוֹם',
+    '김하늘',
+    'मीरा',
+    'Łukasz',
+    'Ñusta',
+    '❤️',
+    '1️⃣',
+    'Fanny',
+    'Dick',
+    'Assad',
+    'Cassandra',
+    'パチンコ',
+    'Teamo',
+  ],
+])('nothing is wrong with %s', (name) => {
+  const readings = readName(name);
+  expect(readableName(name)).toBe(name.normalize('NFC'));
+  expect([passesForStaff(readings), insults(readings), hasContact(name)]).toEqual([false, false, false]);
 });

@@ -1,6 +1,9 @@
-/** Most marks on one letter: Hebrew and Vietnamese need as many, a tower of them hides the lines above. */
-const MOST_MARKS = 3;
-const TOWER = new RegExp(`[\\p{Mn}\\p{Me}]{${MOST_MARKS + 1}}`, 'u');
+/**
+ * A tower of marks hides the lines above: more than three on a letter, which Burmese and Tibetan need; more than two of those that
+ * any letter takes, which Vietnamese and Yoruba need, or of Thai; and the same one twice.
+ */
+const TOWER =
+  /[\p{Mn}\p{Me}]{4}|(?:(?=[\p{Mn}\p{Me}])[\p{Script=Inherited}\p{Script=Thai}\p{Script=Lao}\p{Script=Cyrillic}]){3}|([\p{Mn}\p{Me}])\1/u;
 
 /** What says in which direction is read, controls, private letters, and letters that are drawn as nothing. */
 const INVISIBLE =

@@ -24,10 +24,8 @@ export function useClosing() {
   return useCommand('QUERYUSERINFO', { closing: true }, { isEnabled: useIsLoggedIn(), freshMs: 0 });
 }
 
-/** Has a code sent that confirms the wish, to the phone of the account; s until the next may be asked for. Throws CommandError. */
-export async function askClosingCode(watcher: Watcher): Promise<number> {
-  return (await askUserCode({ type }, watcher)).resend_s;
-}
+/** Has a code sent that confirms the wish, to the phone of the account. Throws CommandError. */
+export const askClosingCode = (watcher: Watcher) => askUserCode({ type }, watcher);
 
 /** A receipt that whoever closes an account has before anything of it is gone. */
 export function newReceipt(): CertificateReceipt {

@@ -1,11 +1,11 @@
 import { ERROR } from '@kinora/contract';
 import { useState } from 'react';
-import { errorText, isError } from '../../api/command-error';
+import { CommandError, errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 
 /** Of a code that takes no more entries. */
-const OVER: readonly number[] = [ERROR.codeExpired, ERROR.codeTooManyTries];
+const OVER = [ERROR.codeExpired, ERROR.codeTooManyTries];
 /** The longest until the next code, where nobody said how long. */
 const RESEND_MS = 60_000;
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
@@ -17,23 +17,27 @@ interface CodeStepInput {
   readonly enter: (code: string) => Promise<void>;
   /** Shows why no code was sent, or what it confirms was not done; false: a toast says it. Errors of the code itself stand at its field. */
   readonly tell?: (error: unknown) => boolean;
-  /** A code is on its way already; when the next may be asked for, device time in ms. */
-  readonly sent?: { readonly resendAtMs: number } | undefined;
+  /** A code is on its way already; when the next may be asked for, device time in ms, and the error by which it takes no more entries. */
+  readonly sent?: { readonly resendAtMs: number; readonly over?: number | undefined } | undefined;
+  /** Told that error: whoever keeps the step keeps it too. */
+  readonly onOver?: (error: number) => void;
 }
 
 /** What the field of such a code shows, and what its buttons do. */
 export type CodeEntryState = ReturnType<typeof useCodeStep>['entry'];
 
 /** One code: asked for, entered, taken or refused. */
-export function useCodeStep({ ask, enter, tell = () => false, sent }: CodeStepInput) {
+export function useCodeStep({ ask, enter, tell = () => false, sent, onOver }: CodeStepInput) {
   const t = useT();
   const [code, setCode] = useState('');
   const [isCodeSent, setCodeSent] = useState(sent !== undefined);
   const [resendAtMs, setResendAtMs] = useState(sent?.resendAtMs ?? 0);
   const [busy, setBusy] = useState<'requesting' | 'entering'>();
   const [isChecking, setChecking] = useState(false);
-  const [codeError, setCodeError] = useState<string>();
-  const [isOver, setOver] = useState(false);
+  const [codeError, setCodeError] = useState(
+    sent?.over === undefined ? undefined : errorText(new CommandError(sent.over), t),
+  );
+  const [isOver, setOver] = useState(sent?.over !== undefined);
 
   async function request() {
     if (busy) return;
@@ -66,7 +70,9 @@ export function useCodeStep({ ask, enter, tell = () => false, sent }: CodeStepIn
     } catch (error) {
       setBusy(undefined);
       setCode('');
-      setOver(OVER.some((id) => isError(error, id)));
+      const over = OVER.find((id) => isError(error, id));
+      setOver(over !== undefined);
+      if (over !== undefined) onOver?.(over);
       if (ABOUT_CODE.some((id) => isError(error, id))) setCodeError(errorText(error, t));
       else if (!tell(error)) showError(error);
     }

@@ -1,9 +1,11 @@
 import { leftToRight } from '@kinora/locales';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { loadRegions } from '../../domain/login/use-regions';
 import { digitsOf } from '../../lib/digits';
 import { useT } from '../../lib/translation';
 import { TextField } from '../../ui/text-field';
 import { HOME, RegionField } from './region-field';
+import { regionOfNumber } from './region-of-number';
 
 export interface PhoneNumber {
   readonly area: string;
@@ -28,6 +30,10 @@ interface NumberFieldsProps {
   readonly isDisabled: boolean;
 }
 
+/** Whether it begins with a calling code that is not this one. */
+const hasOtherCode = (written: string, area: string): boolean =>
+  /^\s*(?:\+|00)/.test(written) && withoutArea(written, area) === written.trim();
+
 /** Contacts and what a browser fills in have the calling code before the number. */
 function withoutArea(written: string, area: string): string {
   const number = written.trim();
@@ -40,6 +46,24 @@ export function NumberFields({ number, onChange, begunRegion = '', error, isChec
   const t = useT();
   const { area, phone } = number;
   const [region, setRegion] = useState(area === HOME.area ? HOME : { region: begunRegion, area });
+  const written = useRef('');
+
+  /** What is written; with the calling code of another region it is a number from there, as soon as the regions are known. */
+  function write(value: string) {
+    written.current = value;
+    onChange({ area, phone: digitsOf(withoutArea(value, area), PHONE_DIGITS) });
+    if (!hasOtherCode(value, area)) return;
+    loadRegions(t.locale).then(
+      (regions) => {
+        const found = regionOfNumber(value, regions);
+        if (!found || written.current !== value) return;
+        setRegion(found);
+        onChange({ area: found.area, phone: digitsOf(withoutArea(value, found.area), PHONE_DIGITS) }, found.region);
+      },
+      // Without them the number stays as it was written, and the server says what is wrong with it.
+      () => undefined,
+    );
+  }
   return (
     <>
       <RegionField
@@ -56,7 +80,7 @@ export function NumberFields({ number, onChange, begunRegion = '', error, isChec
         autoComplete="tel-national"
         prefix={leftToRight(area)}
         value={phone}
-        onChange={(value) => onChange({ area, phone: digitsOf(withoutArea(value, area), PHONE_DIGITS) })}
+        onChange={write}
         error={error}
         hint={isChecking ? t('login.checking') : undefined}
         placeholder={t('login.phone-hint')}

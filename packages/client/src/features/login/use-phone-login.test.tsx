@@ -6,11 +6,17 @@ import { CommandError } from '../../api/command-error';
 import { forgetCodeStep, readCodeStep } from '../../session/kept-code-step';
 import { setPendingAction, takePendingAction } from '../../session/pending-action';
 
-const { askCode, showError } = vi.hoisted(() => ({ askCode: vi.fn(), showError: vi.fn() }));
+const { askCode, logInWithPhoneCode, showError } = vi.hoisted(() => ({
+  ...{ askCode: vi.fn(), logInWithPhoneCode: vi.fn(), showError: vi.fn() },
+}));
+vi.mock('../../session/login', () => ({ logInWithPhoneCode, leaveBinding: vi.fn(), leaveLogin: vi.fn() }));
+vi.mock('../../domain/configuration/use-configuration', () => ({
+  readConfiguration: async () => ({ protocols: { service: '1' } }),
+}));
 vi.mock('../../domain/login/ask-code', () => ({ askCode }));
 vi.mock('../../api/show-error', () => ({ showError }));
 vi.mock('../../lib/translation', () => ({
-  useT: () => (key: string) => key,
+  useT: () => Object.assign((key: string) => key, { find: (key: string) => key }),
   currentTranslator: vi.fn(),
   onLocaleChange: vi.fn(),
 }));
@@ -56,4 +62,17 @@ test('another number leaves nothing of the former in the browser', async () => {
   await act(async () => login.current.requestCode());
   act(() => login.current.forget());
   expect(await readCodeStep(undefined)).toBeUndefined();
+});
+
+test('who loads the page anew after too many wrong codes reads so, and when the next may be asked for', async () => {
+  askCode.mockResolvedValue({ resend_s: 60, expire_s: 300 });
+  logInWithPhoneCode.mockRejectedValue(new CommandError(ERROR.codeTooManyTries));
+  const first = open();
+  await act(async () => first.current.requestCode());
+  await act(async () => first.current.entry.onSubmit('123456'));
+  cleanup();
+  await vi.waitFor(async () => expect(await readCodeStep(undefined)).toMatchObject({ over: ERROR.codeTooManyTries }));
+  const begun = await readCodeStep(undefined);
+  const anew = open(begun);
+  expect(anew.current.entry).toMatchObject({ isOver: true, error: 'error.14005', resendAtMs: begun?.resendAtMs });
 });

@@ -1,6 +1,7 @@
 import { ERROR } from '@kinora/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
 import { useCodeStep } from '../../domain/login/use-code-step';
@@ -33,7 +34,8 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
   const [consentError, setConsentError] = useState(false);
   const [sentTo, setSentTo] = useState<PhoneNumber | undefined>(begun);
   const { area, phone } = number;
-  const step = useCodeStep({ ask, enter, tell, sent: begun });
+  const kept = useRef(begun);
+  const step = useCodeStep({ ask, enter, tell, sent: begun, onOver });
 
   /** Says what is missing where the agreement was not ticked. */
   function requireAgreement(): boolean {
@@ -55,14 +57,21 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
     return sent.resend_s;
   }
 
-  const keep = (resendMs: number, lifeMs: number): Promise<void> =>
-    keepCodeStep({
+  const keep = (resendMs: number, lifeMs: number): Promise<void> => {
+    kept.current = {
       ...{ ...number, region },
       ...(bind !== undefined && { bind }),
       resendAtMs: Date.now() + resendMs,
       untilMs: Date.now() + lifeMs,
       wish: pendingWish(),
-    });
+    };
+    return keepCodeStep(kept.current);
+  };
+
+  /** Who loads the page anew reads still that the code takes no more entries, and when the next may be asked for. */
+  function onOver(over: number) {
+    if (kept.current) keepCodeStep({ ...kept.current, over }).catch(showError);
+  }
 
   /** What is wrong with the number stands at its field, from wherever that is found. */
   function tell(error: unknown): boolean {

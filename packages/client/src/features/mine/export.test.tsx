@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DataExport } from '@kinora/contract';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const { answer } = vi.hoisted(() => ({ answer: { data: undefined as DataExport | undefined } }));
@@ -9,6 +9,7 @@ vi.mock('../../domain/account/use-export', () => ({
   useAskExport: () => ({ mutate: vi.fn(), isPending: false }),
   addressOfPart: vi.fn(),
 }));
+vi.mock('../../api/gateway', () => ({ serverNow: () => Date.now() }));
 vi.mock('../../lib/translation', () => {
   const t = (key: string) => key;
   return { useT: () => Object.assign(t, { locale: 'en' }), currentTranslator: () => t };
@@ -35,4 +36,14 @@ test.each([
   answer.data = { ...made, total, state: 'making' };
   const { container } = render(<Export />);
   expect(container.textContent.includes('export.making')).toBe(isSaid);
+});
+
+test.each([
+  ['a moment ago', 600_000, true],
+  ['before', undefined, false],
+])('of an export that was made %s it is said from when another one can be made: %s, %s', (_, leftMs, isSaid) => {
+  answer.data = { ...made, state: 'ready', ...(leftMs && { again_at: Date.now() + leftMs }) };
+  const { container } = render(<Export />);
+  expect(container.textContent.includes('export.again-at')).toBe(isSaid);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'export.again' }).disabled).toBe(isSaid);
 });

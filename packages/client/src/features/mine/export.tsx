@@ -1,9 +1,11 @@
 import type { DataExport } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
 import { FailedAnswer } from '../../api/failed-answer';
+import { serverNow } from '../../api/gateway';
 import { showError } from '../../api/show-error';
 import { addressOfPart, useAskExport, useExport } from '../../domain/account/use-export';
 import { useT } from '../../lib/translation';
+import { useCountdown } from '../../lib/use-countdown';
 import { takeFile } from '../../platform/take-file';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -67,7 +69,26 @@ function Made() {
   return (
     <>
       <Files {...made.data} />
-      <Button label={t('export.again')} variant="tonal" isWide isBusy={asked.isPending} onPress={ask} />
+      <Again againAt={made.data.again_at} isBusy={asked.isPending} onPress={ask} />
+    </>
+  );
+}
+
+interface AgainProps {
+  /** From when, server time in ms. */
+  readonly againAt: number | undefined;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** Another one; where one was just made it is the same still, and is said from when it is another one. */
+function Again({ againAt = 0, ...button }: AgainProps) {
+  const t = useT();
+  const waits = useCountdown(againAt, serverNow) > 0;
+  return (
+    <>
+      <Button label={t('export.again')} variant="tonal" isWide isDisabled={waits} {...button} />
+      {waits ? <PartText>{t('export.again-at', formatDate(t.locale, againAt, 'time'))}</PartText> : null}
     </>
   );
 }

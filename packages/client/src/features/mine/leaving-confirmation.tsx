@@ -16,8 +16,8 @@ interface LeavingConfirmationProps {
 /** The last step: a code to the phone of the account; an account without one is asked once more instead. */
 export function LeavingConfirmation({ account, losses, renderCode }: LeavingConfirmationProps) {
   const t = useT();
-  const { uid, area, phone } = account;
-  const { code, leaveWithoutCode, isLeaving } = useLeaving(uid, losses);
+  const { area, phone } = account;
+  const { code, leaveWithoutCode, isLeaving } = useLeaving(account, losses);
   if (phone === '')
     return (
       <Button

@@ -53,7 +53,7 @@ function Account({ renderCode }: LeavingProps) {
     <Parts>
       {data.closes_at === undefined ? <PartText>{t('leave.intro')}</PartText> : <WayBack closesAt={data.closes_at} />}
       {data.certificate ? <Receipt receipt={data.certificate} uid={data.uid} /> : null}
-      <Losses losses={data.closing} />
+      <Losses losses={data.closing} hasPhone={data.phone !== ''} />
       {data.closing.cardsback ? (
         <ListGroup footer={t('leave.cards-back', formatNumber(t.locale, data.closing.cardsback))}>
           <ListRow icon="retry" label={t('leave.refund')} onPress={() => void navigateTo('myorders')} />

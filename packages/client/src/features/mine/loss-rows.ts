@@ -1,5 +1,7 @@
 import type { ClosingView } from '@kinora/contract';
 import { formatNumber, NO_BREAK, type Translator } from '@kinora/locales';
+import { listWords } from '../../lib/format-list';
+import { joinSentences } from '../../lib/join-sentences';
 import type { IconName } from '../../ui/icon';
 
 interface LossRow {
@@ -44,8 +46,19 @@ function whereCardsAre({ cards = 0, cardsheld = 0, cardssent = 0 }: Partial<Clos
   ].join(' · ');
 }
 
+/** What goes with an account besides, of what it has; of a phone also when it can be registered again. */
+export function alsoLost({ addresses = 0 }: Partial<ClosingView>, hasPhone: boolean, t: Translator): string {
+  const words = [
+    t('leave.also-name'),
+    ...(hasPhone ? [t('leave.also-phone')] : []),
+    ...(addresses > 0 ? [t('leave.also-addresses')] : []),
+    ...[t('leave.also-consents'), t('leave.also-logins')],
+  ];
+  return joinSentences([t('leave.also', listWords(t.locale, words)), ...(hasPhone ? [t('leave.rest')] : [])]);
+}
+
 /** The last words before an account is closed: what goes with it, in numbers, and the time to think again. */
-export function lastWords(losses: ClosingView, t: Translator): string {
+export function lastWords(losses: ClosingView, hasPhone: boolean, t: Translator): string {
   const { days, orders, prints, refunds } = losses;
   const counted = lossRows(losses, t).flatMap(({ label, count = 0 }) =>
     count > 0 ? [`${label}${NO_BREAK}${formatNumber(t.locale, count)}`] : [],
@@ -56,5 +69,7 @@ export function lastWords(losses: ClosingView, t: Translator): string {
     ...(refunds ? [t('leave.refunds-end')] : []),
     ...(prints ? [t('leave.prints-end')] : []),
   ];
-  return [...lost, t('leave.also'), ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
+  return [...lost, alsoLost(losses, hasPhone, t), ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join(
+    '\n\n',
+  );
 }

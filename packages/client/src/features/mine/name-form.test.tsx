@@ -26,3 +26,17 @@ test('a name that is too long is neither cut nor sent, but counted', async () =>
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(changeName).toHaveBeenCalledWith('a'.repeat(20));
 });
+
+test('a name that was written and not saved is there again after going back, until it is saved', async () => {
+  const onDone = vi.fn();
+  const open = () => {
+    cleanup();
+    render(<NameForm name="Ann" onDone={onDone} />);
+    return screen.getByLabelText<HTMLInputElement>('mine.name');
+  };
+  fireEvent.change(open(), { target: { value: 'Ann Lee' } });
+  expect(open().value).toBe('Ann Lee');
+  fireEvent.submit(screen.getByLabelText('mine.name'));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(open().value).toBe('Ann');
+});

@@ -9,11 +9,12 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
+import { keepNameDraft, readNameDraft } from './name-draft';
 
 /** What one is called; a name that is too long stays as it was written, and is counted. */
 export function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
   const t = useT();
-  const [wanted, setWanted] = useState(name);
+  const [wanted, setWanted] = useState(() => readNameDraft(name) ?? name);
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const given = wanted.trim();
@@ -25,6 +26,7 @@ export function NameForm({ name, onDone }: { readonly name: string; readonly onD
     setIsBusy(true);
     try {
       if (given !== name) await changeName(given);
+      keepNameDraft(name, name);
       showToast({ text: t('mine.saved') });
       onDone();
     } catch (error) {
@@ -34,6 +36,7 @@ export function NameForm({ name, onDone }: { readonly name: string; readonly onD
   };
   const change = (value: string) => {
     setWanted(value);
+    keepNameDraft(name, value);
     setRefusal(undefined);
   };
   const submit = (event: FormEvent) => {

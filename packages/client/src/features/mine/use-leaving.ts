@@ -1,4 +1,4 @@
-import type { CertificateReceipt, ClosingView } from '@kinora/contract';
+import type { CertificateReceipt, ClosingView, UserInfo } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { certificateAddress } from '../../domain/account/certificate-address';
@@ -10,17 +10,32 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
 import { hasWebPages } from '../../platform/web-pages';
 import { endSession } from '../../session/end-session';
+import { forgetClosingCode, keepClosingCode, readClosingCode } from '../../session/kept-closing-code';
 import { keepReceipt } from '../../session/kept-receipt';
 import { forgetDeviceMark } from '../../session/known-device';
 import { showToast } from '../../ui/toast';
 import { lastWords } from './loss-rows';
 
 /** The steps of closing the account: a code, the question whether one is sure, and out where it is closed at once. */
-export function useLeaving(uid: string, losses: ClosingView) {
+export function useLeaving({ uid, phone }: Pick<UserInfo, 'uid' | 'phone'>, losses: ClosingView) {
   const t = useT();
   const { relaunch } = useNavigation();
   const [isLeaving, setLeaving] = useState(false);
-  const code = useCodeStep({ ask: (onChecking) => askClosingCode({ onChecking }), enter: leave });
+  const [sent] = useState(() => readClosingCode(uid));
+  const code = useCodeStep({ ask, enter: leave, sent, onOver });
+
+  /** The code is awaited still where the page is loaded anew. */
+  async function ask(onChecking: () => void): Promise<number> {
+    const { resend_s, expire_s } = await askClosingCode({ onChecking });
+    const now = Date.now();
+    keepClosingCode({ uid, resendAtMs: now + resend_s * 1000, untilMs: now + expire_s * 1000 });
+    return resend_s;
+  }
+
+  function onOver(over: number) {
+    const kept = readClosingCode(uid);
+    if (kept) keepClosingCode({ ...kept, over });
+  }
 
   /** Out of what is closed, to where its certificate comes; in a mini-program its address is taken along. */
   async function goOut(receipt: CertificateReceipt) {
@@ -47,7 +62,7 @@ export function useLeaving(uid: string, losses: ClosingView) {
   const isSure = () =>
     confirm({
       title: t('leave.sure-title'),
-      text: lastWords(losses, t),
+      text: lastWords(losses, phone !== '', t),
       confirmLabel: t('leave.confirm'),
       cancelLabel: t('action.cancel'),
       isDangerous: true,
@@ -57,6 +72,7 @@ export function useLeaving(uid: string, losses: ClosingView) {
     const receipt = newReceipt();
     const proof = entered === undefined ? undefined : await proveClosing(entered);
     const answer = await closeAccount(proof, receipt);
+    forgetClosingCode();
     await keepReceipt(answer?.certificate ?? receipt, uid);
     if (answer?.closed) return void (await goOut(answer.certificate ?? receipt));
     // What would be lost with the answer is at hand.

@@ -14,7 +14,12 @@ const account = { uid: 'u', area: '+86', phone: '138****8000', closing: { days: 
 const t = createTranslator('en', await loadTable('en'));
 vi.mock('../../domain/account/use-closing', () => ({
   ...{ useClosing: () => ({ data: account }), useKeepAccount: () => ({ isKeeping: false, keep: vi.fn() }) },
-  ...{ askClosingCode: async () => 0, newReceipt: () => ({ number: 'n', secret: 's' }), proveClosing, closeAccount },
+  ...{
+    askClosingCode: async () => ({ resend_s: 0, expire_s: 300 }),
+    newReceipt: () => ({ number: 'n', secret: 's' }),
+    proveClosing,
+    closeAccount,
+  },
 }));
 vi.mock('../../lib/confirm', () => ({ confirm }));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t }));
@@ -24,10 +29,12 @@ vi.mock('../../session/kept-receipt', () => ({ keepReceipt: vi.fn() }));
 vi.mock('../../features/paper-page/paper-page', () => ({
   PaperPage: ({ children }: { children: unknown }) => children,
 }));
+const { forgetClosingCode } = await import('../../session/kept-closing-code');
 const { default: WithdrawPage } = await import('./withdraw-page');
 
 beforeEach(() => {
   vi.clearAllMocks();
+  forgetClosingCode();
   confirm.mockResolvedValue(true);
   proveClosing.mockResolvedValue({ sn: 'sn', secret: 'secret' });
   closeAccount.mockResolvedValue({ closed: false });
@@ -65,4 +72,18 @@ test.each([
   await press(t('login.resend'));
   expect(field().disabled).toBe(false);
   expect(screen.getByText(t('leave.confirm'))).toBeTruthy();
+});
+
+test('who loads the page anew has the field of the code at once, and reads why it takes nothing', async () => {
+  proveClosing.mockRejectedValue(new CommandError(ERROR.codeTooManyTries));
+  await enterCode();
+  cleanup();
+  const anew = render(<WithdrawPage />);
+  expect(field().disabled).toBe(false);
+  await act(async () => fireEvent.change(field(), { target: { value: '123456' } }));
+  await press(t('leave.confirm'));
+  anew.unmount();
+  render(<WithdrawPage />);
+  expect([field().disabled, screen.queryByText(t('leave.confirm'))]).toEqual([true, null]);
+  expect(screen.getByText(t('error.14005'))).toBeTruthy();
 });

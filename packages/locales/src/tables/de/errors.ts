@@ -85,6 +85,8 @@ export default {
     'Das können wir nicht fotografieren. Wenn es dir schlecht geht, sprich mit jemandem, dem du vertraust, oder mit einem Hilfetelefon.',
   'refusal.fraud': 'Wir machen keine Fotos für Fälschung oder Betrug.',
   'refusal.other': 'Das können wir nicht fotografieren. Sag es anders.',
+  'error.14091':
+    'Ein Name darf keine Telefonnummer, keine Webadresse und kein anderes Konto nennen. Wähl einen anderen.',
   'error.14301': 'Dieser Name kann anderen nicht gezeigt werden. Wähl einen anderen.',
   'error.10090': 'Noch ein Schritt: Füg eine Telefonnummer hinzu.',
   'error.14009': 'So kannst du dich hier nicht anmelden. Versuch es auf einem anderen Weg.',

@@ -4,6 +4,6 @@ import en from '../en/mine.ts';
 export default {
   ...en,
 
-  'leave.also':
-    'Your name, mobile number, addresses, consents and logins go too. The number can be used for a new account after 24 hours.',
+  'leave.also-phone': 'your mobile number',
+  'leave.rest': 'The mobile number can be used for a new account 24 hours after this one has been closed.',
 } as const satisfies AreaTable<'mine'>;

@@ -6,6 +6,6 @@ export default {
 
   'about.licence': 'Open-source license',
   'about.never-recognise': 'Recognize people, or look for you in other people’s photos',
-  'leave.also':
-    'Your name, mobile number, addresses, consents and logins go too. The number can be used for a new account after 24 hours.',
+  'leave.also-phone': 'your mobile number',
+  'leave.rest': 'The mobile number can be used for a new account 24 hours after this one has been closed.',
 } as const satisfies AreaTable<'mine'>;

@@ -82,6 +82,7 @@ export default {
     'We cannot shoot this. If you are struggling, please talk to someone you trust or to a local helpline.',
   'refusal.fraud': 'We do not make photos for forgery or impersonation.',
   'refusal.other': 'This cannot be shot. Try to say it another way.',
+  'error.14091': 'A name cannot hold a phone number, a web address or another account. Choose another one.',
   'error.14301': 'This name cannot be shown to others. Choose another one.',
   'error.10090': 'One more step: add a phone number.',
   'error.14009': 'That way of logging in is not available here. Try another one.',

@@ -83,6 +83,7 @@ export default {
     'Esto no se puede fotografiar. Si lo estás pasando mal, habla con alguien de confianza o llama a una línea de ayuda de tu país.',
   'refusal.fraud': 'No hacemos fotos para falsificar documentos ni suplantar a nadie.',
   'refusal.other': 'Esto no se puede fotografiar. Prueba a decirlo de otro modo.',
+  'error.14091': 'Un apodo no puede llevar un teléfono, una dirección web ni otra cuenta. Elige otro.',
   'error.14301': 'Este apodo no se puede mostrar a otros. Elige otro.',
   'error.10090': 'Falta un paso: añade un número de teléfono.',
   'error.14009': 'Aquí no se puede entrar de esta forma. Prueba otra.',

@@ -88,6 +88,8 @@ export default {
     'Ceci ne peut pas être photographié. Si vous allez mal, parlez à une personne de confiance ou appelez une ligne d’écoute de votre pays.',
   'refusal.fraud': 'Nous ne faisons pas de photos pour falsifier des documents ou se faire passer pour quelqu’un.',
   'refusal.other': 'Ceci ne peut pas être photographié. Dites-le autrement.',
+  'error.14091':
+    'Un pseudo ne peut contenir ni numéro de téléphone, ni adresse web, ni autre compte. Choisissez-en un autre.',
   'error.14301': 'Ce pseudo ne peut pas être montré aux autres. Choisissez-en un autre.',
   'error.10090': 'Encore une étape : ajoutez un numéro de téléphone.',
   'error.14009': 'Ce moyen de connexion n’est pas proposé ici. Essayez-en un autre.',

@@ -84,6 +84,7 @@ export default {
     'Ini tidak bisa difoto. Jika kamu sedang berat hati, bicaralah dengan orang yang kamu percaya, atau hubungi layanan bantuan psikologis di tempatmu.',
   'refusal.fraud': 'Kami tidak membuat foto untuk memalsukan dokumen atau menyamar sebagai orang lain.',
   'refusal.other': 'Ini tidak bisa difoto. Coba tulis dengan cara lain.',
+  'error.14091': 'Nama tidak boleh berisi nomor telepon, alamat web, atau akun lain. Pilih nama lain.',
   'error.14301': 'Nama ini tidak bisa ditampilkan kepada orang lain. Pilih nama lain.',
   'error.10090': 'Satu langkah lagi: tambahkan nomor telepon.',
   'error.14009': 'Cara masuk ini belum bisa dipakai di sini. Coba cara lain.',

@@ -83,6 +83,8 @@ export default {
     'Questo non si può fotografare. Se stai male, parlane con qualcuno di cui ti fidi o chiama una linea di ascolto della tua zona.',
   'refusal.fraud': 'Non facciamo foto per falsificare documenti o spacciarsi per altri.',
   'refusal.other': 'Questo non si può fotografare. Prova a dirlo in un altro modo.',
+  'error.14091':
+    'Un nome non può contenere un numero di telefono, un indirizzo web o un altro account. Scegline un altro.',
   'error.14301': 'Questo nome non può essere mostrato agli altri. Scegline un altro.',
   'error.10090': 'Ancora un passo: aggiungi un numero di telefono.',
   'error.14009': 'Qui non si può accedere in questo modo. Provane un altro.',

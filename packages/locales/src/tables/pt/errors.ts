@@ -83,6 +83,7 @@ export default {
     'Isto não pode ser fotografado. Se você está sofrendo, fale com alguém de confiança ou ligue para uma linha de apoio da sua região.',
   'refusal.fraud': 'Não fazemos fotos para falsificar documentos ou se passar por outra pessoa.',
   'refusal.other': 'Isto não pode ser fotografado. Tente dizer de outro jeito.',
+  'error.14091': 'Um nome não pode conter telefone, endereço da web nem outra conta. Escolha outro.',
   'error.14301': 'Este nome não pode ser mostrado aos outros. Escolha outro.',
   'error.10090': 'Falta um passo: adicione um número de telefone.',
   'error.14009': 'Aqui não dá para entrar desse jeito. Tente outro.',

@@ -78,10 +78,12 @@ export default {
   'export.failed': 'Não foi possível preparar',
   'export.failed-text': 'Nada se perdeu. Tente de novo.',
   'export.again': 'Preparar de novo',
+  'export.again-at': 'Você poderá preparar de novo a partir de %s.',
   'export.copied': 'Endereço copiado. Abra no navegador para salvar o arquivo.',
   'export.cover-title': 'Meus dados',
   'export.cover-parts': 'As fotos de outros arquivos zip aparecem aqui quando são extraídas na mesma pasta.',
   'export.cover-covers': 'Capas dos temas',
+  'export.cover-gifts': 'Cartões dourados dados',
   'export.cover-all': 'Tudo, para programas lerem, está em %s.',
   'export.cover-date': 'Data',
   'export.cover-what': 'Item',
@@ -196,8 +198,13 @@ export default {
   'leave.prints-end':
     'As fotos impressas ainda não enviadas são reembolsadas; as que estão a caminho chegam mesmo assim.',
   'leave.published': 'Fotos na comunidade',
-  'leave.also':
-    'Também são apagados seu nome de perfil, telefone, endereços de entrega, consentimentos e acessos. Com esse número, você poderá criar uma nova conta após 24 horas.',
+  'leave.also': 'Também são apagados: %s.',
+  'leave.also-name': 'nome de perfil',
+  'leave.also-phone': 'telefone',
+  'leave.also-addresses': 'endereços de entrega',
+  'leave.also-consents': 'consentimentos',
+  'leave.also-logins': 'acessos',
+  'leave.rest': 'Com esse número, você poderá criar uma nova conta 24 horas após o encerramento desta.',
   'leave.days': {
     one: 'Depois de confirmar, você tem %d dia para mudar de ideia. Só então tudo é apagado.',
     many: 'Depois de confirmar, você tem %d de dias para mudar de ideia. Só então tudo é apagado.',

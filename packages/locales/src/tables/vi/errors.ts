@@ -81,6 +81,7 @@ export default {
     'Không thể chụp điều này. Nếu bạn đang buồn khổ, hãy tâm sự với người bạn tin tưởng hoặc gọi đường dây hỗ trợ tâm lý.',
   'refusal.fraud': 'Không chụp nội dung giả mạo giấy tờ hay mạo danh người khác.',
   'refusal.other': 'Không thể chụp mô tả này. Hãy thử viết khác đi.',
+  'error.14091': 'Tên không được chứa số điện thoại, địa chỉ web hay tài khoản khác. Hãy chọn tên khác.',
   'error.14301': 'Không thể hiển thị tên này cho người khác. Hãy chọn tên khác.',
   'error.10090': 'Còn một bước: thêm số điện thoại.',
   'error.14009': 'Ở đây chưa đăng nhập được bằng cách này. Hãy thử cách khác.',

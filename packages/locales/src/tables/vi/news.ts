@@ -99,7 +99,7 @@ export default {
   'message.396.title': 'Khoản thanh toán được hoàn lại',
   'message.396.content': 'Đơn đã hủy, đã đóng hoặc đã trả, tiền sẽ hoàn về nguồn thanh toán ban đầu.',
   'message.430.title': 'Khoản thanh toán được hoàn lại',
-  'message.430.content': 'Đơn đã hủy, đã đóng hoặc đã trả, %s sẽ hoàn về nguồn cũ.',
+  'message.430.content': 'Đơn đã hủy, đã đóng hoặc đã trả; %s sẽ được hoàn về nguồn thanh toán ban đầu.',
   'message.397.title': 'Đã hoàn tiền',
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
