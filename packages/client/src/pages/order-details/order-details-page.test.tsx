@@ -11,6 +11,7 @@ const { state, shown, went } = vi.hoisted(() => ({
     cancelled: undefined as string | undefined,
     known: undefined as unknown,
     isPaidLate: false,
+    isAsked: false,
   },
   shown: [] as string[],
   went: [] as unknown[],
@@ -99,7 +100,7 @@ test('a payment of which nobody knew is asked for on beside its order, and leads
   went.length = 0;
   Object.assign(state, { isPaidLate: true, ends: { outcome: 'paid', type: 'virtual' } });
   rerender(<OrderDetailsPage />);
-  Object.assign(state, { isPaidLate: false, known: undefined });
+  Object.assign(state, { isPaidLate: false, isAsked: false, known: undefined });
   expect(went).toEqual([['visit', { oid: 'o1', showSuccess: '1' }]]);
 });
 
