@@ -1,3 +1,4 @@
+import { createTranslator, LOADABLE_LOCALES, loadTable } from '@kinora/locales';
 import { describe, expect, it, test } from 'vitest';
 import { hasContact } from './has-contact.ts';
 import { looksLike } from './looks-like.ts';
@@ -248,4 +249,14 @@ test.each([
   const readings = readName(name);
   expect(readableName(name)).toBe(name.normalize('NFC'));
   expect([passesForStaff(readings), insults(readings), hasContact(name)]).toEqual([false, false, false]);
+});
+
+test('nothing is wrong with the name that an account is given, in any language', async () => {
+  const tables = await Promise.all(
+    LOADABLE_LOCALES.map(async (locale) => createTranslator(locale, await loadTable(locale))),
+  );
+  for (const name of tables.map((t) => t('mine.newcomer', '4821'))) {
+    const readings = readName(name);
+    expect([name, passesForStaff(readings), insults(readings), hasContact(name)]).toEqual([name, false, false, false]);
+  }
 });

@@ -1,6 +1,8 @@
 import type { DataExport } from '@kinora/contract';
 import { call } from '../../api/call';
+import { serverNow } from '../../api/gateway';
 import { changeAnswer, useCommand, useCommandMutation } from '../../api/use-command';
+import { useCountdown } from '../../lib/use-countdown';
 
 const POLL_MS = 1500;
 
@@ -10,6 +12,9 @@ const pollMs = (made: DataExport | undefined) => (made?.state === 'making' ? POL
 export function useExport() {
   return useCommand('EXPORTDATA', {}, { freshMs: 0, pollMs });
 }
+
+/** Seconds until another one can be asked for, by the clock of the server. */
+export const useUntilAnother = (againAt: number): number => useCountdown(againAt, serverNow);
 
 /** Has the export made. */
 export function useAskExport(onError: (error: Error) => void) {

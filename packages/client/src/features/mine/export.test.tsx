@@ -8,8 +8,8 @@ vi.mock('../../domain/account/use-export', () => ({
   useExport: () => answer,
   useAskExport: () => ({ mutate: vi.fn(), isPending: false }),
   addressOfPart: vi.fn(),
+  useUntilAnother: (againAt: number) => Math.max(0, againAt - Date.now()),
 }));
-vi.mock('../../api/gateway', () => ({ serverNow: () => Date.now() }));
 vi.mock('../../lib/translation', () => {
   const t = (key: string) => key;
   return { useT: () => Object.assign(t, { locale: 'en' }), currentTranslator: () => t };

@@ -1,11 +1,9 @@
 import type { DataExport } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
 import { FailedAnswer } from '../../api/failed-answer';
-import { serverNow } from '../../api/gateway';
 import { showError } from '../../api/show-error';
-import { addressOfPart, useAskExport, useExport } from '../../domain/account/use-export';
+import { addressOfPart, useAskExport, useExport, useUntilAnother } from '../../domain/account/use-export';
 import { useT } from '../../lib/translation';
-import { useCountdown } from '../../lib/use-countdown';
 import { takeFile } from '../../platform/take-file';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
@@ -84,7 +82,7 @@ interface AgainProps {
 /** Another one; where one was just made it is the same still, and is said from when it is another one. */
 function Again({ againAt = 0, ...button }: AgainProps) {
   const t = useT();
-  const waits = useCountdown(againAt, serverNow) > 0;
+  const waits = useUntilAnother(againAt) > 0;
   return (
     <>
       <Button label={t('export.again')} variant="tonal" isWide isDisabled={waits} {...button} />
