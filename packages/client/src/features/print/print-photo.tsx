@@ -1,6 +1,6 @@
 import { hasBadges, type Order } from '@kinora/contract';
 import { FailedAnswer } from '../../api/failed-answer';
-import { useChargePlans, useOrder } from '../../domain/orders/use-orders';
+import { useChargePlans, useOrder, useOrders } from '../../domain/orders/use-orders';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { forgetAddress, keepAddress } from '../../session/kept-address';
@@ -24,6 +24,8 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
   const photos = usePhotos([id]);
   const former = useOrder(from);
   const kept = useKeptAddress(from);
+  // Prints that wait to be paid are told above the form, which comes with them.
+  const waiting = useOrders('waiting');
   const photo = photos.data?.imgs[0];
   const failed = [plans, photos].find(({ data, error }) => !data && error);
   if (failed?.error)
@@ -35,7 +37,7 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
         onRetry={failed.refetch}
       />
     );
-  if (!plans.data || !photos.data || former.isLoading || !kept.isKnown) {
+  if (!plans.data || !photos.data || former.isLoading || waiting.isLoading || !kept.isKnown) {
     return (
       <Loading label={t('recharge.loading')}>
         <div className={styles.body}>
