@@ -1,6 +1,14 @@
 import type { PersonInfo } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
-import { mayShowPerson, mustAskAge, needsGuardian, type StatedAge, standingOf } from './ages.policy.ts';
+import {
+  mayShowPerson,
+  mergeSaid,
+  mustAskAge,
+  needsGuardian,
+  type SaidOfSelf,
+  type StatedAge,
+  standingOf,
+} from './ages.policy.ts';
 
 const rule = { guardianAge: 14, year: 2025 };
 const off = { ...rule, guardianAge: 0 };
@@ -36,6 +44,30 @@ describe('whoever said', () => {
   it('anything is of age where the operator asks nobody', () => {
     expect(standingOf({ birth: 2020 }, no, off)).toBe('of-age');
   });
+});
+
+const said = (info: PersonInfo, stated?: StatedAge): SaidOfSelf => ({ info, stated });
+/** What was said in the account that stays and in the other one, and what is said afterwards. */
+const MERGED: readonly [string, SaidOfSelf, SaidOfSelf, PersonInfo][] = [
+  ['nothing in either', said({}), said({}), {}],
+  ['all in the other one', said({}), said({ gender: 2, birth: 1990 }), { gender: 2, birth: 1990 }],
+  [
+    'each in one',
+    said({ hair: 'long', birth: 1990 }),
+    said({ gender: 1, hair: 'short', age: 20 }),
+    { gender: 1, hair: 'long', birth: 1990 },
+  ],
+  ['a year of a child in the other one', said({ birth: 1990 }), said({ birth: 2015 }), { birth: 2015 }],
+  ['a year of a child in the one that stays', said({ birth: 2015 }), said({ birth: 1990 }), { birth: 2015 }],
+  ['two years of a child', said({ birth: 2013 }), said({ birth: 2015, age: 9 }), { birth: 2015, age: 9 }],
+  ['two years of a child, the other way round', said({ age: 5 }), said({ birth: 2015 }), { age: 5 }],
+  ['a year, and the other one too young', said({ birth: 1990, gender: 1 }), said({}, no), { gender: 1 }],
+  ['too young, and a year in the other one', said({}, no), said({ birth: 1990 }), {}],
+  ['too young, and a year of a child in the other one', said({}, no), said({ birth: 2015 }), { birth: 2015 }],
+];
+
+it.each(MERGED)('of two accounts that become one, with %s, the stricter age is kept', (_, own, other, merged) => {
+  expect(mergeSaid(own, other, rule)).toEqual(merged);
 });
 
 it('only who never said is asked for their age, and only where the photo looks younger', () => {

@@ -16,18 +16,44 @@ export type StatedAge = { is_of_age: boolean; age: number };
  * Whether somebody is of age by what was said of them. A year of birth counts before the age in photos, which may be old ones, and both before
  * an answer. A year that leaves it open is not held against the age that everybody states when they sign in.
  */
-export function standingOf(
-  { birth, age }: PersonInfo,
-  stated: StatedAge | undefined,
-  { guardianAge, year }: AgeRule,
-): AgeStanding {
+export function standingOf(info: PersonInfo, stated: StatedAge | undefined, rule: AgeRule): AgeStanding {
+  const { guardianAge } = rule;
   if (guardianAge === 0) return 'of-age';
-  const years = birth === undefined ? age : year - birth;
+  const years = yearsOf(info, rule);
   if (years !== undefined) return years < guardianAge ? 'under-age' : 'of-age';
   if (stated === undefined) return 'unknown';
   // Of another age nothing follows from being too young for a higher one, or old enough for a lower one.
   if (stated.is_of_age) return stated.age >= guardianAge ? 'of-age' : 'unknown';
   return stated.age <= guardianAge ? 'under-age' : 'unknown';
+}
+
+const yearsOf = ({ birth, age }: PersonInfo, { year }: AgeRule): number | undefined =>
+  birth === undefined ? age : year - birth;
+
+/** What a user said of themselves, and answered. */
+export interface SaidOfSelf {
+  info: PersonInfo;
+  stated: StatedAge | undefined;
+}
+
+/**
+ * What is said of a user whose other account becomes part of their own: each thing as it is said there, else as it was said in the other one.
+ * Year of birth and age belong together, and are those of whoever is too young; of two who are, those of the younger one.
+ */
+export function mergeSaid(own: SaidOfSelf, other: SaidOfSelf, rule: AgeRule): PersonInfo {
+  const { birth, age } = whoseAge(own, other, rule).info;
+  const { birth: _birth, age: _age, ...rest } = { ...other.info, ...own.info };
+  return { ...rest, ...(birth !== undefined && { birth }), ...(age !== undefined && { age }) };
+}
+
+function whoseAge(own: SaidOfSelf, other: SaidOfSelf, rule: AgeRule): SaidOfSelf {
+  const [isOwnYoung, isOtherYoung] = [own, other].map(
+    ({ info, stated }) => standingOf(info, stated, rule) === 'under-age',
+  );
+  if (isOwnYoung !== isOtherYoung) return isOwnYoung ? own : other;
+  const [ownYears, otherYears] = [own, other].map(({ info }) => yearsOf(info, rule));
+  if (ownYears === undefined) return other;
+  return isOwnYoung && otherYears !== undefined && otherYears < ownYears ? other : own;
 }
 
 /** Whether a user is asked for their age before a photo is kept as their own: it looks younger, and they never said. */

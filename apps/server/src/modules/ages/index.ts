@@ -1,4 +1,5 @@
 export { findStatement } from './ages.store.ts';
+export { keepSaid } from './merge-said.ts';
 export {
   followAge,
   listWithoutGuardian,

@@ -4,6 +4,7 @@ import { readTables, tablesOfUsers, useAll } from '../../../test/everything-of-a
 import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
 import { accountMerged } from '../../events/account-events.ts';
+import { personTold } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { readBalances } from '../ledger/index.ts';
@@ -106,6 +107,39 @@ it('keeps the name and the portrait that were chosen, where the account that sta
   const own = await merged('林夏', '周舟');
   expect(await nameOf(own)).toBe('周舟');
   expect((await world.call('QUERYUSERINFO', own, {})).headimg).toContain('cat');
+});
+
+it('keeps what either said of themselves, and of who is too young in one of them nothing is shot or shown afterwards', async () => {
+  const [phone, secret] = [newPhone(), newSecret()];
+  const other = await world.signIn(phone);
+  await world.call('EDITFAMILY', other, { mid: other.uid, info: { gender: 2, birth: 2020 } });
+  const user = await byDevice();
+  await world.call('EDITFAMILY', user, { mid: user.uid, info: { hair: 'long', birth: 1990 } });
+  const faceId = await world.addFace(user);
+  const { id } = await world.shoot(user, [faceId]);
+  const shown = async () => (await world.call('QUEUERESULT', user, { id })).shoots[0];
+  await eventually(async () => (await shown())?.state === 'finished');
+  const photo = (await shown())?.photos[0]?.id ?? '';
+  await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [photo], mark: 'keep' });
+  const version = world.deps.config.business.squareVersion;
+  await world.call('AGREEPROTOCOL', user, { kind: 'square', version, agree: true });
+  await world.call('SUBMITSQUARE', user, { id: photo, share: true });
+  const published = async () => (await world.call('QUERYUSERINFO', user, { closing: true })).closing?.published;
+  expect(await published()).toBe(1);
+
+  const drawnAnew: string[] = [];
+  const noting = atOnce(personTold, async (_tx, _deps, { faceIds }) => {
+    drawnAnew.push(...faceIds);
+  });
+  const subscribers = [...world.deps.subscribers];
+  world.deps.subscribers = [...subscribers, noting];
+  await confirm(user, (await ask(user, phone, secret)).proof, secret);
+  world.deps.subscribers = subscribers;
+  const { info } = await world.call('QUERYUSERINFO', user, {});
+  expect(info).toEqual({ gender: 2, hair: 'long', birth: 2020 });
+  expect(drawnAnew).toEqual([faceId]);
+  await expectError(world.shoot(user, [faceId]), ERROR.guardianNeeded);
+  expect(await published()).toBe(0);
 });
 
 it('leaves one sample face, which stays what it is', async () => {
