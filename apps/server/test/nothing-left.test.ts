@@ -3,6 +3,7 @@ import { createLog } from '../src/log.ts';
 import { findCertificate } from '../src/modules/certificates/certificates.store.ts';
 import { finishDestruction } from '../src/modules/certificates/finish-destruction.worker.ts';
 import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
+import { collectData } from '../src/modules/exports/collect-data.ts';
 import { auditLedger } from '../src/modules/ledger/audit.store.ts';
 import { indexPhone } from '../src/modules/login/login-secrets.ts';
 import {
@@ -18,6 +19,7 @@ import {
   tablesOfUsers,
   useAll,
 } from './everything-of-a-user.ts';
+import { missingIn } from './exported-tables.ts';
 import { keptInMemory } from './kept-in-memory.ts';
 import { eventually, newPhone, openWorld, type World } from './module-world.ts';
 
@@ -60,6 +62,10 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   const marks = { ...MARKS, ...ids, uid, phone };
   const unplanted = Object.entries(marks).filter(([, mark]) => holding(before, mark).length === 0);
   expect(unplanted).toEqual([]);
+  // What the person may take along has all of it.
+  const told = await collectData(world.deps, uid);
+  expect(Object.values(MARKS).filter((mark) => !JSON.stringify(told).includes(mark))).toEqual([]);
+  expect(missingIn(told, await tablesOfUsers(world))).toEqual([]);
   expect(await filesOf(uid)).not.toEqual([]);
   // In the photos, their icons and the export; what the person said is in the export alone.
   expect((await filesHolding({ PHOTO_MARK })).length).toBeGreaterThan(4);

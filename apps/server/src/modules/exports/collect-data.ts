@@ -11,6 +11,7 @@ import { listMadeForUser, listOrdersOfUser, listPayersOfUser } from '../orders/i
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
+import { listUnmarkedPictures } from '../renditions/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
 import { collectNotes, collectReasons, collectRefusals } from './collect-notes.ts';
@@ -99,6 +100,9 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ id: photo.id, shoot: photo.shoot_id, theme: photo.theme, faces: photo.face_ids, status: photo.status },
       ...{ likeness: photo.likeness, inCommunity: photo.square, published: time(photo.published_at) },
       made: time(photo.created_at),
+    })),
+    unmarkedPictures: (await listUnmarkedPictures(db, uid)).map(({ photo_id, document, given_at }) => ({
+      ...{ photo: photo_id, document, given: time(given_at) },
     })),
     orders: (await listOrdersOfUser(db, uid)).map((order) => ({
       ...{

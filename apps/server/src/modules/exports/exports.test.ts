@@ -126,6 +126,8 @@ describe('EXPORTDATA', () => {
       `${id}-print-us-blue.jpg`,
     ]);
     expect(await view()).toMatchObject({ done: 23, total: 23 });
+    const data = JSON.parse(await textOf(key, 'kinora.json'));
+    expect(data.unmarkedPictures).toEqual([{ photo: id, document: 'us', given: expect.any(String) }]);
     const given = world.deps.db.selectFrom('unmarked_pictures').select(['document', 'given_at']);
     const rows = await given.where('photo_id', '=', id).orderBy('given_at').execute();
     expect(rows.map(({ document }) => document)).toEqual(['us', 'us']);

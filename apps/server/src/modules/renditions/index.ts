@@ -1,4 +1,4 @@
 export { listDocuments } from './list-documents.ts';
 export { isOffered, startRendition } from './start-rendition.ts';
 export { tellWatchers } from './tell-watchers.ts';
-export { noteUnmarkedPicture } from './unmarked-pictures.store.ts';
+export { listUnmarkedPictures, noteUnmarkedPicture } from './unmarked-pictures.store.ts';

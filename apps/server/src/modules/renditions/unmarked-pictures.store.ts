@@ -17,6 +17,16 @@ export async function noteUnmarkedPicture(
     .execute();
 }
 
+/** What a user was given unmarked, the latest last. */
+export async function listUnmarkedPictures(db: Db, uid: string) {
+  return db
+    .selectFrom('unmarked_pictures')
+    .select(['photo_id', 'document', 'given_at'])
+    .where('uid', '=', uid)
+    .orderBy('given_at')
+    .execute();
+}
+
 /** The record of who was given what outlives the account for as long as it is asked for, under a name that leads to nobody. */
 export async function renameReceiver(tx: Db, uid: string, name: string): Promise<void> {
   await tx.updateTable('unmarked_pictures').set({ uid: name }).where('uid', '=', uid).execute();
