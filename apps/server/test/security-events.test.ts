@@ -1,5 +1,6 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventOfSuccess } from '../src/gateway/events-of-commands.ts';
 import { createLog } from '../src/log.ts';
 import { askForCode } from './ask-for-code.ts';
 import { newPhone } from './module-world.ts';
@@ -39,6 +40,13 @@ test('sign-in and consents are told with whom they are of', async () => {
   const told = events().filter((event) => event.uid === uid);
   expect(told.map(({ event }) => event)).toEqual(['sign-in', 'consent-given', 'consent-withdrawn', 'sign-out']);
   expect(await counted('consent-withdrawn')).toBe(1);
+});
+
+test('a consent of a guardian is one, and nothing else that is said of a person', () => {
+  const events = [{ info: { birth: 2020 }, guardian: '1' }, { info: { birth: 1990 } }].map((said) =>
+    eventOfSuccess('EDITFAMILY', { mid: 'm', ...said }, {}),
+  );
+  expect(events).toEqual(['consent-given', undefined]);
 });
 
 test('what was refused is told with its request, and without phone, code or address', async () => {

@@ -7,7 +7,7 @@ import type { SecurityEvent } from './security-events.ts';
  */
 // biome-ignore format: a list of words.
 const QUIET = [
-  'CMD_UPDATEWXNICK', 'CANCELORDER', 'CODEAUTH', 'DELMESSAGE', 'DELORDER', 'DISLIKEPHOTO', 'EDITFAMILY',
+  'CMD_UPDATEWXNICK', 'CANCELORDER', 'CODEAUTH', 'DELMESSAGE', 'DELORDER', 'DISLIKEPHOTO',
   'FACEAUTH', 'FACEAUTHCLIP', 'FACEAUTHDONE', 'FACEAUTHFRAMES', 'FACEAUTHREVIEW', 'GENVIDEO', 'GETCHARGEPLAN', 'GETLIAOPOINT',
   'GETPHONENUM', 'GETSMSCODE', 'GLOBALCONF', 'LOGINAPPLE', 'LOGINAPPONECLICK', 'LOGINBINDPHONE',
   'LOGINDEV', 'LOGINDY', 'LOGINFB', 'LOGINFBH5', 'LOGINGETSMSCODE', 'LOGINGOOGLE',
@@ -31,6 +31,8 @@ const EVENTS: { readonly [N in Told]: EventOf<N> } = {
   CREATEFAMILY: () => 'consent-given',
   CREATEORDER: () => 'order-placed',
   DELFAMILY: () => 'consent-withdrawn',
+  // A guardian answers for a child from now on.
+  EDITFAMILY: ({ guardian }) => (guardian === undefined ? undefined : 'consent-given'),
   EXPORTDATA({ ask, take }, { url }) {
     if (ask) return 'export-asked';
     return take !== undefined && url !== undefined ? 'export-taken' : undefined;
