@@ -56,6 +56,7 @@ const app = (name: string) => ({ id: `${name}-id`, secret: `${name}-secret` });
 export async function openProviderWorld(environment: Record<string, string> = {}): Promise<ProviderWorld> {
   const appleKey = await generateKeyPair('ES256', { extractable: true });
   const mini = app('wechat-mini');
+  const inApp = app('wechat-app');
   const page = app('wechat-page');
   const site = app('wechat-site');
   const returnTo = (vendor: string) => `${SITE}/callbacks/${vendor}/return`;
@@ -70,7 +71,7 @@ export async function openProviderWorld(environment: Record<string, string> = {}
       ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
       secret: { team: 'TEAM', keyId: 'KEY', publicKey: appleKey.publicKey },
     }),
-    startWechatPeer({ mini, page, site }),
+    startWechatPeer({ mini, app: inApp, page, site }),
     startQqPeer(app('qq')),
     startFacebookPeer(app('facebook')),
     startDouyinPeer(app('douyin')),
@@ -98,6 +99,7 @@ export async function openProviderWorld(environment: Record<string, string> = {}
       KINORA_APPLE_KEY: (await exportPKCS8(appleKey.privateKey)).replaceAll('\n', '\\n'),
       KINORA_APPLE_URL: apple.url,
       ...keysOf('WECHAT_MINI', mini),
+      ...keysOf('WECHAT_APP', inApp),
       ...keysOf('WECHAT_PAGE', page),
       ...keysOf('WECHAT_SITE', site),
       KINORA_WECHAT_URL: wechat.url,

@@ -27,12 +27,13 @@ const HOUR_MS = 3_600_000;
 const SITE = 'http://localhost:1';
 const mini = { id: 'wx-mini', secret: 'of the mini-program' };
 const page = { id: 'wx-page', secret: 'of the pages' };
+const other = { id: 'wx-other', secret: 'of another one' };
 let wechatPay: WechatPayPeer;
 let wechat: WechatPeer;
 let server: TestServer;
 beforeAll(async () => {
   wechatPay = await startWechatPayPeer();
-  wechat = await startWechatPeer({ mini, page, site: { id: 'wx-other', secret: 'of the site' } });
+  wechat = await startWechatPeer({ mini, page, app: other, site: other });
   const dataFolder = await makeTestFolder();
   await writeFile(path.join(dataFolder, 'operator.json'), JSON.stringify({ shop: { prints: PRINTS } }));
   server = await startTestServer({

@@ -22,7 +22,7 @@ let server: TestServer;
 beforeAll(async () => {
   virtual = await startWechatVirtualPeer(mini.id);
   wechatPay = await startWechatPayPeer();
-  wechat = await startWechatPeer({ mini, page: other, site: other });
+  wechat = await startWechatPeer({ mini, page: other, app: other, site: other });
   server = await startTestServer({
     studioProgram: new URL('./children/fake-studio-program.ts', import.meta.url),
     environment: {

@@ -22,14 +22,15 @@ const keysOf = (name: string, { id, secret }: { id: string; secret: string }) =>
 });
 
 const appleKey = await generateKeyPair('ES256', { extractable: true });
-const [mini, page, scanned] = [app('wechat-mini'), app('wechat-page'), app('wechat-site')];
+const [mini, inApp] = [app('wechat-mini'), app('wechat-app')];
+const [page, scanned] = [app('wechat-page'), app('wechat-site')];
 const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou, realPerson] = await Promise.all([
   startOpenIdPeer({ name: 'Google', clientId: 'google-id', secret: 'google-secret', redirectUri: returnTo('google') }),
   startOpenIdPeer({
     ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
     secret: { team: 'TEAM', keyId: 'KEY', publicKey: appleKey.publicKey },
   }),
-  startWechatPeer({ mini, page, site: scanned }),
+  startWechatPeer({ mini, app: inApp, page, site: scanned }),
   startQqPeer(app('qq')),
   startFacebookPeer(app('facebook')),
   startCarrierPeer(app('onetap')),
@@ -49,6 +50,7 @@ const environment = {
   KINORA_APPLE_KEY: (await exportPKCS8(appleKey.privateKey)).replaceAll('\n', '\\n'),
   KINORA_APPLE_URL: apple.url,
   ...keysOf('WECHAT_MINI', mini),
+  ...keysOf('WECHAT_APP', inApp),
   ...keysOf('WECHAT_PAGE', page),
   ...keysOf('WECHAT_SITE', scanned),
   KINORA_WECHAT_URL: wechat.url,

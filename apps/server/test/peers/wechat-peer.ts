@@ -10,6 +10,7 @@ export interface WechatApp {
 
 export interface WechatApps {
   mini: WechatApp;
+  app: WechatApp;
   page: WechatApp;
   site: WechatApp;
 }
@@ -17,6 +18,8 @@ export interface WechatApps {
 export interface WechatPeer extends ServedPeer {
   /** What `wx.login` gives. */
   login(person: string): string;
+  /** What WeChat's library gives an app. */
+  tapInApp(person: string): string;
   /** What the button for the phone number gives. */
   agreeToPhone(phone: string, app?: string): string;
   /** People whose account is bound to no open platform have no unionid. */
@@ -79,6 +82,7 @@ export async function startWechatPeer(apps: WechatApps, port?: number): Promise<
     };
 
   const login = (person: string): string => codes.give({ appId: apps.mini.id, person });
+  const tapInApp = (person: string): string => codes.give({ appId: apps.app.id, person });
   const agreeToPhone = (phone: string, appId = apps.mini.id): string => phones.give({ appId, phone });
 
   const peer = await servePeer(
@@ -88,7 +92,10 @@ export async function startWechatPeer(apps: WechatApps, port?: number): Promise<
       '/connect/oauth2/authorize': authorize(apps.page, 'snsapi_userinfo'),
       '/connect/qrconnect': authorize(apps.site, 'snsapi_login'),
       '/sns/oauth2/access_token': ({ query }) =>
-        redeem(query, query.get('code'), [apps.page, apps.site], { access_token: 'of-the-user', expires_in: 7200 }),
+        redeem(query, query.get('code'), [apps.app, apps.page, apps.site], {
+          access_token: 'of-the-user',
+          expires_in: 7200,
+        }),
       '/sns/jscode2session': ({ query }) =>
         redeem(query, query.get('js_code'), [apps.mini], { session_key: 'c2Vzc2lvbg==' }),
       '/cgi-bin/stable_token': ({ method, fields }) => {
@@ -112,7 +119,7 @@ export async function startWechatPeer(apps: WechatApps, port?: number): Promise<
   );
   return {
     ...peer,
-    ...{ withoutUnion, snapshots, login, agreeToPhone },
+    ...{ withoutUnion, snapshots, login, tapInApp, agreeToPhone },
     endTokens: () => tokens.clear(),
   };
 }

@@ -4,7 +4,7 @@ import { deviceKindOf } from './device-kinds.ts';
 import { commandOf, SIGN_IN_WAY_NAMES, THIRD_PARTY_COMMANDS } from './sign-in-ways.ts';
 
 it('every command of a third party is a way of signing in somewhere', () => {
-  const platforms = ['h5', 'h5wx', 'h5ll', 'mini', 'minitt', 'miniks', 'app'];
+  const platforms = ['h5', 'h5wx', 'h5ll', 'h5fb', 'mini', 'minitt', 'miniks', 'app'];
   const commands = SIGN_IN_WAY_NAMES.flatMap((way) => platforms.map((platform) => commandOf(way, platform)));
   expect(THIRD_PARTY_COMMANDS.filter((command) => !commands.includes(command))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What a client is, in the words that it says of itself in every command. */
-type ClientPlatform = 'h5' | 'h5wx' | 'h5ll' | 'mini' | 'minitt' | 'miniks' | 'app';
+type ClientPlatform = 'h5' | 'h5wx' | 'h5ll' | 'h5fb' | 'mini' | 'minitt' | 'miniks' | 'app';
 
 /** Commands that sign in through somebody else who knows the person, all with the same fields. */
 export const THIRD_PARTY_COMMANDS = [
@@ -47,7 +47,10 @@ export const SIGN_IN_WAYS = {
   douyin: { minitt: 'LOGINDY' },
   kuaishou: { miniks: 'LOGINKS' },
   liaoliao: { h5ll: 'LOGINLIAOLIAO' },
-  device: { h5: 'LOGINDEV', h5wx: 'LOGINDEV', h5ll: 'LOGINDEV', mini: 'LOGINDEV', app: 'LOGINDEV' },
+  device: {
+    ...{ h5: 'LOGINDEV', h5wx: 'LOGINDEV', h5ll: 'LOGINDEV', h5fb: 'LOGINDEV' },
+    ...{ mini: 'LOGINDEV', minitt: 'LOGINDEV', miniks: 'LOGINDEV', app: 'LOGINDEV' },
+  },
 } as const satisfies Readonly<Record<string, Way>>;
 
 export type SignInWay = keyof typeof SIGN_IN_WAYS;

@@ -42,7 +42,7 @@ export interface NonceDoor extends Door {
 /** By what the host, or the provider's library in an app, gave the client. */
 export interface HostDoor extends Door {
   kind: 'host';
-  prove(code: string): Promise<string>;
+  prove(code: string, platform: string): Promise<string>;
 }
 
 export type SignInDoor = RedirectDoor | NonceDoor | HostDoor;

@@ -11,7 +11,7 @@ import { joinPayers } from './join-payers.ts';
 import { openKuaishou, openKuaishouPayers } from './kuaishou/open.ts';
 import { openLiaoliao } from './liaoliao/open.ts';
 import { openQqApp, openQqPage } from './qq/open.ts';
-import { openWechatMini, openWechatPages } from './wechat/open.ts';
+import { openWechatHosts, openWechatPages } from './wechat/open.ts';
 import { openChatPayers } from './wechat/payers.ts';
 import { createPhoneOfChat } from './wechat/phone-of-chat.ts';
 
@@ -31,7 +31,7 @@ export function openSignIn({ signIn, publicUrl }: SignInOptions, now: () => numb
   const facebook = isOpen('facebook') && signIn.facebook && openFacebook(signIn.facebook, call, now);
   return {
     doors: {
-      ...(wechat.mini && { LOGINWX: openWechatMini(wechat.mini, wechat.url, call) }),
+      ...((wechat.mini || wechat.app) && { LOGINWX: openWechatHosts(wechat, call) }),
       ...(signIn.douyin && { LOGINDY: openDouyin(signIn.douyin, call) }),
       ...(signIn.kuaishou && { LOGINKS: openKuaishou(signIn.kuaishou, call) }),
       ...(signIn.liaoliao && { LOGINLIAOLIAO: openLiaoliao(signIn.liaoliao, call, now) }),

@@ -38,7 +38,7 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
     throw new AppError(ERROR.signInRefused, 'the client is of another product');
   if (door.kind === 'host') {
     if (code === undefined) throw new AppError(ERROR.badRequest, 'the host gave no code');
-    const subject = await askProvider(deps, door.provider, () => door.prove(code));
+    const subject = await askProvider(deps, door.provider, () => door.prove(code, actor.platform));
     return { identity: identityOf(deps, door, subject), credential: code };
   }
   if (state === undefined) return { sentAway: await begin(deps, order, door) };

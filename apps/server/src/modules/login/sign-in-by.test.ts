@@ -34,6 +34,7 @@ test.each([
 
 const hosts = [
   ['LOGINWX', 'mini', 'wechat', (person: string) => world.peers.wechat.login(person)],
+  ['LOGINWX', 'app', 'wechat', (person: string) => world.peers.wechat.tapInApp(person)],
   ['LOGINDY', 'minitt', 'douyin', (person: string) => world.peers.douyin.login(person)],
   ['LOGINKS', 'miniks', 'kuaishou', (person: string) => world.peers.kuaishou.login(person)],
   ['LOGINLIAOLIAO', 'h5ll', 'liaoliao', (person: string) => world.peers.liaoliao.login(person)],
@@ -71,7 +72,8 @@ describe.each(hosts)('%s on %s by %s', (name, platform, provider, codeOf) => {
 
   it('refuses a client that says that it is of another product', async () => {
     const code = codeOf('host-cho');
-    const appId = world.deps.signIn.doors[name]?.appIds[0] ?? '';
+    const [first = '', last = first] = world.deps.signIn.doors[name]?.appIds ?? [];
+    const appId = platform === 'app' ? last : first;
     await expectError(world.end(name, platform, { code, appId: 'evil-id' }), ERROR.signInRefused);
     await world.end(name, platform, { code, appId });
   });
@@ -119,11 +121,12 @@ it('an attempt is not begun for a client of another product', async () => {
   await expectError(world.begin('LOGINQQH5', 'h5', { appId: 'evil-id' }), ERROR.signInRefused);
 });
 
-it('a person is one in the mini-program, on a page within the chat app and by its code to scan', async () => {
+it('a person is one in the mini-program, in an app, on a page within the chat app and by its code to scan', async () => {
   const within = await world.through('LOGINWXH5', 'h5wx', 'cho');
   const scanned = await world.through('LOGINWXH5', 'h5', 'cho');
   const mini = await world.end('LOGINWX', 'mini', { code: world.peers.wechat.login('cho') });
-  expect([scanned.userid, mini.userid]).toEqual([within.userid, within.userid]);
+  const app = await world.end('LOGINWX', 'app', { code: world.peers.wechat.tapInApp('cho') });
+  expect(new Set([within, scanned, mini, app].map(({ userid }) => userid)).size).toBe(1);
 });
 
 it('without an open platform a person is one for each of its products', async () => {

@@ -7,7 +7,7 @@ import { doorFor, offeredWays } from './sign-in-offers.ts';
 
 const toVariable = (name: string) => [`KINORA_${name}`, 'x'] as const;
 const PAIRS = [
-  ...['WECHAT_MINI', 'WECHAT_PAGE', 'WECHAT_SITE', 'QQ', 'GOOGLE'],
+  ...['WECHAT_MINI', 'WECHAT_APP', 'WECHAT_PAGE', 'WECHAT_SITE', 'QQ', 'GOOGLE'],
   ...['FACEBOOK', 'DOUYIN', 'KUAISHOU', 'LIAOLIAO'],
 ].flatMap((name) => ['ID', 'SECRET'].map((part) => `${name}_${part}`));
 const ALL_KEYS: Record<string, string> = {
@@ -32,9 +32,10 @@ test.each([
   ['h5wx', NARROW, 'wechat device', 'wechat device'],
   ['h5ll', WIDE, 'qq liaoliao device', 'qq liaoliao device'],
   ['h5ll', NARROW, 'liaoliao device', 'liaoliao device'],
+  ['h5fb', NARROW, 'device', 'device'],
   ['mini', NARROW, 'wechat device', 'wechat device'],
-  ['minitt', NARROW, 'douyin', 'douyin'],
-  ['miniks', NARROW, 'kuaishou', 'kuaishou'],
+  ['minitt', NARROW, 'douyin device', 'douyin device'],
+  ['miniks', NARROW, 'kuaishou device', 'kuaishou device'],
   ['app', NARROW, 'wechat qq apple device', 'wechat qq apple google facebook device'],
   ['unheard-of', WIDE, '', ''],
 ])('with all keys, %s (wide: %s) has in the mainland: %s; overseas: %s', (platform, isWide, mainland, overseas) => {
@@ -45,9 +46,8 @@ test.each([
 test.each(['mainland', 'overseas'] as const)(
   "without keys, the %s build has the phone's code and the device alone",
   (region) => {
-    for (const platform of ['h5', 'h5wx', 'h5ll', 'mini', 'app'])
+    for (const platform of ['h5', 'h5wx', 'h5ll', 'h5fb', 'mini', 'minitt', 'miniks', 'app'])
       expect(offered(region, {}, platform, WIDE), platform).toEqual(['device']);
-    for (const platform of ['minitt', 'miniks']) expect(offered(region, {}, platform, NARROW), platform).toEqual([]);
   },
 );
 
@@ -55,11 +55,12 @@ test.each([
   ['WECHAT_PAGE', 'h5wx', 'wechat'],
   ['WECHAT_SITE', 'h5', 'wechat'],
   ['WECHAT_MINI', 'mini', 'wechat'],
+  ['WECHAT_APP', 'app', 'wechat'],
   ['QQ', 'h5', 'qq'],
 ])('the keys of %s open %s alone to %s', (name, platform, way) => {
   const keys = { [`KINORA_${name}_ID`]: 'x', [`KINORA_${name}_SECRET`]: 'x' };
   expect(offered('mainland', keys, platform, WIDE)).toEqual([way, 'device']);
-  for (const other of ['h5', 'h5wx', 'mini'].filter((one) => one !== platform))
+  for (const other of ['h5', 'h5wx', 'mini', 'app'].filter((one) => one !== platform))
     expect(offered('mainland', keys, other, WIDE), other).toEqual(['device']);
 });
 

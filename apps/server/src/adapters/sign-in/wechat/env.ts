@@ -5,6 +5,8 @@ import { idOf, type ProviderKeys, readKeys, secretOf } from '../keys.ts';
 export const wechatVariables = {
   KINORA_WECHAT_MINI_ID: idOf('WeChat, mini-program'),
   KINORA_WECHAT_MINI_SECRET: secretOf('WeChat, mini-program'),
+  KINORA_WECHAT_APP_ID: idOf('WeChat, its library in an app (open platform)'),
+  KINORA_WECHAT_APP_SECRET: secretOf('WeChat, its library in an app (open platform)'),
   KINORA_WECHAT_PAGE_ID: idOf('WeChat, pages within the app (service account)'),
   KINORA_WECHAT_PAGE_SECRET: secretOf('WeChat, pages within the app (service account)'),
   KINORA_WECHAT_SITE_ID: idOf('WeChat, code to scan on a site (open platform)'),
@@ -15,6 +17,7 @@ export const wechatVariables = {
 
 export interface WechatConfig {
   mini: ProviderKeys | undefined;
+  app: ProviderKeys | undefined;
   page: ProviderKeys | undefined;
   site: ProviderKeys | undefined;
   url: string;
@@ -24,6 +27,7 @@ export interface WechatConfig {
 export function readWechat(values: ValuesOf<typeof wechatVariables>): WechatConfig {
   return {
     mini: readKeys(values, 'KINORA_WECHAT_MINI'),
+    app: readKeys(values, 'KINORA_WECHAT_APP'),
     page: readKeys(values, 'KINORA_WECHAT_PAGE'),
     site: readKeys(values, 'KINORA_WECHAT_SITE'),
     url: values.KINORA_WECHAT_URL ?? 'https://api.weixin.qq.com',

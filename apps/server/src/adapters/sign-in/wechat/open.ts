@@ -22,13 +22,23 @@ function subjectOf(body: unknown, { id }: ProviderKeys): string {
   return unionid === undefined ? `${id}:${openid}` : `union:${unionid}`;
 }
 
-/** A mini-program by the code of `wx.login`, which WeChat takes once within five minutes. */
-export function openWechatMini(keys: ProviderKeys, url: string, call: CallProvider): HostDoor {
+/**
+ * A mini-program by the code of `wx.login`, an app by that of WeChat's library, each by its own keys and address. WeChat takes one once,
+ * within five minutes.
+ */
+export function openWechatHosts({ mini, app, url }: WechatConfig, call: CallProvider): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'wechat', appIds: [keys.id] },
-    async prove(code) {
-      const query = { appid: keys.id, secret: keys.secret, js_code: code, grant_type: 'authorization_code' };
-      return subjectOf(await call(addressOf(url, '/sns/jscode2session', query)), keys);
+    ...{ kind: 'host', provider: 'wechat', appIds: [mini, app].flatMap((keys) => keys?.id ?? []) },
+    platforms: [...(mini ? ['mini'] : []), ...(app ? ['app'] : [])],
+    async prove(code, platform) {
+      const keys = platform === 'app' ? app : mini;
+      if (!keys) throw new SignInRefusedError('no keys for this platform');
+      const query = { appid: keys.id, secret: keys.secret, grant_type: 'authorization_code' };
+      const address =
+        platform === 'app'
+          ? addressOf(url, '/sns/oauth2/access_token', { ...query, code })
+          : addressOf(url, '/sns/jscode2session', { ...query, js_code: code });
+      return subjectOf(await call(address), keys);
     },
   };
 }
