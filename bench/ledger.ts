@@ -15,8 +15,8 @@ import { type Figure, reportFigures, secondsSince } from './figures.ts';
 import { withTemporaryFolder } from './server-process.ts';
 
 /**
- * Balance payments in the ledger: 32 clients each sell an amount of one of a thousand people, as an order does that is paid out of a balance (beside its own rows
- * and those of its photos, which are not measured here), all to the one account of sales. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
+ * Sales of the ledger: 32 clients each sell an amount of one of a thousand people, which is the ledger's part of an order that is paid out of a balance (its own rows and those of its photos are not
+ * measured here), all to the one account of sales. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
  * which has a row for each client to wait at. Then an audit of a million postings.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
@@ -28,8 +28,8 @@ const PGBENCH_SCALE = 32;
 const deps = { now: Date.now };
 const log = createLog('silent');
 
-/** How long each payment took, ms, and how many there were a second. */
-async function pay({ db }: Database): Promise<{ perSecond: number; p99Ms: number }> {
+/** How long each sale took, ms, and how many there were a second. */
+async function sellAll({ db }: Database): Promise<{ perSecond: number; p99Ms: number }> {
   const startMs = performance.now();
   const took: number[] = [];
   const client = async (_: unknown, place: number): Promise<void> => {
@@ -71,14 +71,14 @@ await withPostgres(async (postgres) => {
     const opened = await openPostgres({ url: database.url, poolSize: CLIENTS, log });
     await openAccounts(opened, PEOPLE);
     const tpcB = await pgbench(yard.url);
-    const { perSecond, p99Ms } = await pay(opened);
+    const { perSecond, p99Ms } = await sellAll(opened);
     figures.push(
-      { name: `payments a second, ${CLIENTS} clients, PostgreSQL`, value: perSecond, unit: '/s', atLeast: 500 },
-      { name: '99th percentile of a payment', value: p99Ms, unit: 'ms', atMost: 100 },
+      { name: `ledger sales a second, ${CLIENTS} clients, PostgreSQL`, value: perSecond, unit: '/s', atLeast: 500 },
+      { name: '99th percentile of a ledger sale', value: p99Ms, unit: 'ms', atMost: 100 },
     );
     if (tpcB !== undefined) {
       figures.push({ name: 'pgbench TPC-B, as many clients', value: tpcB, unit: '/s' });
-      figures.push({ name: 'payments, of that', value: (100 * perSecond) / tpcB, unit: '%', atLeast: 25 });
+      figures.push({ name: 'ledger sales, of that', value: (100 * perSecond) / tpcB, unit: '%', atLeast: 25 });
     }
     await fillLedger(opened, { people: PEOPLE, postings: POSTINGS });
     const startMs = performance.now();
@@ -96,8 +96,8 @@ await withTemporaryFolder(async (folder) => {
   const onPanic = (message: string) => console.error(message);
   const opened = await openPglite({ folder, template: `${folder}/template`, onPanic });
   await openAccounts(opened, PEOPLE);
-  const { perSecond } = await pay(opened);
-  figures.push({ name: `payments a second, ${CLIENTS} clients, PGlite`, value: perSecond, unit: '/s' });
+  const { perSecond } = await sellAll(opened);
+  figures.push({ name: `ledger sales a second, ${CLIENTS} clients, PGlite`, value: perSecond, unit: '/s' });
   await opened.close();
 });
 reportFigures(figures);

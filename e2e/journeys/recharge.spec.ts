@@ -53,6 +53,13 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
     await sheet.getByRole('button', { name: /^付 / }).click();
   });
 
+  await test.step('one that was given up at the cashier is told, and the order waits', async () => {
+    await page.locator('button[value=cancel]').click();
+    await expect(page.getByText(t('pay.cancelled'))).toBeVisible();
+    await page.getByRole('button', { name: /^付 / }).click();
+    await page.getByRole('dialog', { name: t('pay.title') }).getByRole('button', { name: /^付 / }).click();
+  });
+
   await test.step('a payment that failed is tried again', async () => {
     await page.getByRole('button', { name: '付款失败：银行拒绝' }).click();
     await expect(page.getByText(t('order.state-failed'), { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ import { PRICES } from './money/reckoning.ts';
 import { rounds } from './money/steps.ts';
 
 const PEOPLE = 3;
-/** More than a few take minutes: `KINORA_TEST_MONEY_RUNS=100`. */
+/** More than a few take minutes: `npm run bench -- money 100`. */
 const RUNS = Number(process.env.KINORA_TEST_MONEY_RUNS ?? 2);
 const ROUNDS = Number(process.env.KINORA_TEST_MONEY_ROUNDS ?? 28);
 const RUN_MS = 300_000;

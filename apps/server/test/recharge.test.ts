@@ -36,10 +36,10 @@ afterAll(async () => {
 
 const customer = () => rechargeCustomer(server);
 
-/** What comes in at the callback, signed with a key. */
-async function notify(told: object, key = CASHIER_KEY): Promise<number> {
+/** What comes in at the callback, signed with a key, at a time. */
+async function notify(told: object, key = CASHIER_KEY, time = Date.now()): Promise<number> {
   const body = JSON.stringify({ kind: 'paid', merchant: 'kinora', environment: 'sandbox', currency: 'CNY', ...told });
-  const headers = signBody(key, body, Date.now());
+  const headers = signBody(key, body, time);
   return (await fetch(`${server.address}/callbacks/sandbox/notify`, { method: 'POST', body, headers })).status;
 }
 
@@ -76,6 +76,7 @@ test('a payment that fails can be tried again, and one that is forged, of others
   await press(page, 'forged');
   const told = { order: order.id, transaction: 'made-up', amount: 2_000 };
   expect(await notify(told, 'another key')).toBe(401);
+  for (const skewMs of [-310_000, 310_000]) expect(await notify(told, CASHIER_KEY, Date.now() + skewMs)).toBe(401);
   expect(await notify({ ...told, merchant: 'another' })).toBe(401);
   expect(await notify({ ...told, environment: 'production' })).toBe(401);
   expect(await notify({ ...told, currency: 'EUR' })).toBe(401);
@@ -83,7 +84,7 @@ test('a payment that fails can be tried again, and one that is forged, of others
   await until(order, PAYMENT_STATUS.failed);
   expect(await erridOf(client.call('ORDERPAYSUCCESS', { oid: order.id }))).toBe(ERROR.payFailed);
   // The channel's own word, of another amount than the order's: it is not what was asked for.
-  expect(await notify({ ...told, transaction: 'too-little', amount: 1 })).toBe(200);
+  expect(await notify({ ...told, transaction: 'too-little', amount: 1 }, CASHIER_KEY, Date.now() - 290_000)).toBe(200);
   await stands(order, paying, PAYMENT_STATUS.failed);
   expect(await pageOf(order)).toBe(page);
   await press(page, 'pay');

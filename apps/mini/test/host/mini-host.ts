@@ -50,6 +50,8 @@ export class MiniHost {
   loginCode = '';
   /** Whether the app is in front. */
   isShown = true;
+  /** Whether the page is pulled down, until the app says that it has refreshed. */
+  isRefreshing = false;
   readonly #engine: ScriptEngine;
   readonly #templates: ReadonlyMap<string, Template>;
   readonly #definitions = new Map<string, PageDefinition>();
@@ -127,6 +129,13 @@ export class MiniHost {
     this.page.call('onShow');
   }
 
+  /** The user pulls the page down, which refreshes it where its own configuration lets them. */
+  pullDown(): void {
+    if (!this.#canPull(this.page.route)) throw new Error(`${this.page.route} cannot be pulled down`);
+    this.isRefreshing = true;
+    this.page.call('onPullDownRefresh');
+  }
+
   /** The user leaves the app for another. */
   hide(): void {
     this.isShown = false;
@@ -187,7 +196,9 @@ export class MiniHost {
       ...this.permissions.api,
       setNavigationBarTitle: nothing,
       pageScrollTo: nothing,
-      stopPullDownRefresh: nothing,
+      stopPullDownRefresh: () => {
+        this.isRefreshing = false;
+      },
       vibrateShort: nothing,
       onAppShow: (listener: () => void) => void this.#onShow.add(listener),
       offAppShow: (listener: () => void) => void this.#onShow.delete(listener),

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { listMoneyAtChannels } from '../../src/modules/ledger/audit.store.ts';
 import { readBalances } from '../../src/modules/ledger/index.ts';
 import type { World } from '../module-world.ts';
 import { type Person, readyOf } from './people.ts';
@@ -46,8 +46,5 @@ export async function expectReckoned(world: World, person: Person): Promise<void
 
 /** The money that the ledger has at channels. */
 export async function moneyAtChannels({ deps }: World): Promise<number> {
-  const { rows } = await sql<{ sum: string | number }>`
-    select coalesce(sum(p.amount), 0) as sum from ledger_postings p join ledger_accounts a on a.id = p.account_id
-    where a.owner = 'house:channels' and a.currency = 'CNY'`.execute(deps.db);
-  return 0 - Number(rows[0]?.sum ?? 0);
+  return (await listMoneyAtChannels(deps.db)).find(({ currency }) => currency === 'CNY')?.amount ?? 0;
 }

@@ -35,7 +35,7 @@ export const order = z.object({
   paymethod: z.enum(PAY_METHODS),
   status: z.enum(ORDER_STATUS),
   paystatus: z.enum(PAYMENT_STATUS),
-  /** It is closed, and money of it may still come: its channel has not said that it takes nothing more. */
+  /** It is closed, or was given up, and money of it may still come: its channel has not said that it takes nothing more. */
   maycomelate: z.optional(z.literal(true)),
   operations: z.array(z.enum(ORDER_OPERATIONS)),
   /** Server times, ms: when it was placed, until when it waits to be paid, when it was paid, and when it was complete. */

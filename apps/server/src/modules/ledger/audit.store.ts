@@ -109,3 +109,11 @@ export async function isStopped(db: Db): Promise<boolean> {
 export async function deleteAuditsBefore(db: Db, moment: number): Promise<void> {
   await db.deleteFrom('ledger_audits').where('audited_at', '<', moment).execute();
 }
+
+/** The money that the ledger has at channels, in the smallest unit, by its currency; none where nothing is left of it. */
+export async function listMoneyAtChannels(db: Db): Promise<{ currency: string; amount: number }[]> {
+  const { rows } = await sql<{ currency: string; amount: string | number }>`
+    select a.currency, -sum(p.amount) as amount from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    where a.owner = 'house:channels' group by a.currency having sum(p.amount) <> 0 order by a.currency`.execute(db);
+  return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
+}

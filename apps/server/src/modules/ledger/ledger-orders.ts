@@ -3,8 +3,9 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
-import { counted } from '../operator-words.ts';
+import { counted, moneyWords } from '../operator-words.ts';
 import { findUsers } from '../users/index.ts';
+import { listMoneyAtChannels } from './audit.store.ts';
 import { runAudit } from './audit-ledger.worker.ts';
 import { readBalances } from './balances.ts';
 import { LedgerError } from './ledger-error.ts';
@@ -12,10 +13,14 @@ import { post } from './post.ts';
 import { tellOfGiven } from './tell-of-given.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Beside what it finds, it says what the channels' own books must come to. */
 async function audit(deps: Deps): Promise<string[]> {
   const { postings, differences } = await runAudit(deps);
-  if (differences.length === 0) return [`The ledger is right: ${postings} postings.`];
-  throw new OperatorError(differences.map(({ what, count }) => `${count} ${what}`).join('\n'));
+  if (differences.length > 0)
+    throw new OperatorError(differences.map(({ what, count }) => `${count} ${what}`).join('\n'));
+  const atChannels = (await listMoneyAtChannels(deps.db)).map((money) => `At channels: ${moneyWords(money)}.`);
+  return [`The ledger is right: ${postings} postings.`, ...atChannels];
 }
 
 /** Gives cards, points, coins or coupons, and tells their user. */

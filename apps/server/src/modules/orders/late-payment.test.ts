@@ -78,6 +78,26 @@ it('a closed order is over once its channel says that it takes nothing more; unt
   expect((await buyer.look(id)).maycomelate).toBeUndefined();
 });
 
+it('nor is an order that was given up over before its channel says so', async () => {
+  const { id } = await buyer.place(2);
+  const { url } = await buyer.payDirectly(id, 200);
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  const silent = async () => {
+    throw new ChannelError('silent');
+  };
+  world.deps.channels = new Map([['sandbox', { ...sandbox, query: silent, close: silent }]]);
+  await world.call('CANCELORDER', buyer.user, { oid: id });
+  await expectError(buyer.check(id), ERROR.notYetPaid);
+  world.deps.channels = channels;
+  // Whoever asks has the channel asked: it was paid in the last moment, and that goes back.
+  await press(url, 'silent');
+  expect([(await buyer.check(id)).status, await buyer.returned(id)]).toMatchObject([
+    PAY_CHECK.closed,
+    [{ amount: 200 }],
+  ]);
+});
+
 it('of a channel that never says, money is waited for while channels are asked, and no longer', async () => {
   const { id } = await buyer.place(2);
   await buyer.payDirectly(id, 200);

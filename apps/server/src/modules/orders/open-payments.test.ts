@@ -57,7 +57,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['that is paid with cards', () => buyer.give('card', 1).then(() => buyer.payWithCards(id, 1))],
 ])('an order %s is closed at every channel that was told of it', async (_how, end) => {
   await end();
-  expect([closed.toSorted(), await open()]).toEqual([['alipay', 'sandbox'], []]);
+  // Once the first has closed, a job of its own closes the others as well, perhaps at the same moment.
+  expect([[...new Set(closed)].toSorted(), await open()]).toEqual([['alipay', 'sandbox'], []]);
 });
 
 test.each<[string, () => Promise<unknown>]>([

@@ -1,6 +1,7 @@
 import {
   ERROR,
   ORDER_STATUS,
+  type OrderStatus,
   PAY_CHECK,
   PAYMENT_STATUS,
   payCheckOf,
@@ -45,10 +46,14 @@ async function findAfterReceipt(deps: Deps, uid: string, oid: string, receipt: s
   return findOrder(deps.db, oid);
 }
 
+/** Also over, an order may be open at its channel. */
+const OPEN_AT_CHANNELS: ReadonlySet<OrderStatus> = new Set([
+  ...[ORDER_STATUS.paying, ORDER_STATUS.closed, ORDER_STATUS.cancelled],
+]);
+
 /** A channel knows of it, and has not said that the money came. */
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
-  (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
-  (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
+  (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) && OPEN_AT_CHANNELS.has(status);
 
 async function askAgain(deps: Deps, order: OrderRow): Promise<OrderRow> {
   await askChannel(deps, order);

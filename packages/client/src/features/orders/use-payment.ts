@@ -20,6 +20,7 @@ interface PaymentOptions {
   readonly order: Order;
   /** What the page that tells who pays has given, good once. */
   readonly payer?: string | undefined;
+  /** It may have been paid: the server is to be asked. */
   readonly onPaid: (order: Order) => void;
 }
 
@@ -58,10 +59,10 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   }
 
   function end(outcome: HostPayment): void {
-    if (outcome === 'paid') onPaid(order);
+    // A host that says it failed knows no more than one that says it was paid: the server asks the channel.
+    if (outcome === 'paid' || outcome === 'failed') onPaid(order);
     if (outcome === 'cancelled') showToast({ text: t('pay.cancelled') });
     if (outcome === 'absent') showToast({ text: t('pay.no-host'), tone: 'warning' });
-    if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });
   }
 
   const pay = async () => {
