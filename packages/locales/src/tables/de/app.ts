@@ -131,7 +131,7 @@ export default {
   'paid.making': 'Wird gerade erstellt. Wir sagen dir Bescheid; du musst hier nicht warten.',
   'paid.look': 'Foto ansehen',
   'paid.by-cards':
-    'Das war schon aus deinem Guthaben bezahlt. Was du zusätzlich gezahlt hast, geht auf demselben Weg zurück.',
+    'Das war schon aus deinem Guthaben bezahlt. Falls du noch einmal bezahlt hast, bekommst du das Geld auf demselben Weg zurück.',
   'paid.twice': 'Das war schon bezahlt. Die %s, die noch einmal gezahlt wurden, gehen auf demselben Weg zurück.',
   'pay.checking': 'Zahlung wird geprüft',
   'pay.checking-text': 'Das dauert meist nur ein paar Sekunden.',

@@ -116,7 +116,8 @@ export default {
   'paid.rendition': 'It is paid',
   'paid.making': 'Being made now. We will tell you; you need not wait here.',
   'paid.look': 'See the photo',
-  'paid.by-cards': 'This was already paid from your balance. Money you paid on top goes back the way it came.',
+  'paid.by-cards':
+    'This was already paid from your balance. If you were charged as well, that money goes back the way it came.',
   'paid.twice': 'This was already paid. The %s paid on top goes back the way it came.',
   'pay.checking': 'Checking your payment',
   'pay.checking-text': 'This usually takes a few seconds.',

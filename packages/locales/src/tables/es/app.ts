@@ -143,7 +143,8 @@ export default {
   'paid.rendition': 'Está pagado',
   'paid.making': 'Se está haciendo. Te avisaremos; no hace falta esperar aquí.',
   'paid.look': 'Ver la foto',
-  'paid.by-cards': 'Ya estaba pagado con tu saldo. Lo que hayas pagado además vuelve por la misma vía.',
+  'paid.by-cards':
+    'Ya estaba pagado con tu saldo. Si además se te cobró algo, te lo devolvemos por el mismo medio de pago.',
   'paid.twice': 'Ya estaba pagado. Los %s pagados de más vuelven por la misma vía.',
   'pay.checking': 'Comprobando el pago',
   'pay.checking-text': 'Suele tardar unos segundos.',

@@ -143,7 +143,8 @@ export default {
   'paid.rendition': 'C’est payé',
   'paid.making': 'En cours de création. Nous vous préviendrons ; inutile d’attendre ici.',
   'paid.look': 'Voir la photo',
-  'paid.by-cards': 'C’était déjà payé avec votre solde. Ce que vous avez payé en plus vous est rendu par la même voie.',
+  'paid.by-cards':
+    'C’était déjà payé avec votre solde. Si vous avez aussi été débité, cette somme vous est rendue par le moyen de paiement utilisé.',
   'paid.twice': 'C’était déjà payé. Les %s payés en plus vous sont rendus par la même voie.',
   'pay.checking': 'Vérification du paiement',
   'pay.checking-text': 'Cela prend en général quelques secondes.',

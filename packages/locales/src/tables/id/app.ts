@@ -115,7 +115,8 @@ export default {
   'paid.rendition': 'Pembayaran selesai',
   'paid.making': 'Sedang dibuat. Kami beri tahu kalau sudah jadi, tak perlu menunggu di sini.',
   'paid.look': 'Lihat foto',
-  'paid.by-cards': 'Pesanan ini sudah dibayar dari saldo. Uang yang dibayar lagi dikembalikan lewat jalur yang sama.',
+  'paid.by-cards':
+    'Pesanan ini sudah dibayar dari saldo. Kalau kamu sempat membayar lagi, uang itu kembali ke metode pembayaran semula.',
   'paid.twice': 'Pesanan ini sudah dibayar. %s yang dibayar lebih dikembalikan lewat jalur yang sama.',
   'pay.checking': 'Memeriksa pembayaran',
   'pay.checking-text': 'Biasanya hanya beberapa detik.',

@@ -147,7 +147,8 @@ export default {
   'paid.rendition': 'Pagamento riuscito',
   'paid.making': 'In preparazione. Ti avvisiamo noi; non serve aspettare qui.',
   'paid.look': 'Vedi la foto',
-  'paid.by-cards': 'Era già pagato con il tuo saldo. Quanto hai pagato in più torna indietro per la stessa via.',
+  'paid.by-cards':
+    'Era già pagato con il tuo saldo. Se ti è stato addebitato altro, te lo restituiamo con lo stesso metodo di pagamento.',
   'paid.twice': 'Era già pagato. I %s pagati in più tornano indietro per la stessa via.',
   'pay.checking': 'Verifica del pagamento',
   'pay.checking-text': 'Di solito bastano pochi secondi.',

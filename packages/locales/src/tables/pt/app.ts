@@ -143,7 +143,8 @@ export default {
   'paid.rendition': 'Está pago',
   'paid.making': 'Já está sendo feito. Avisaremos você; não precisa esperar aqui.',
   'paid.look': 'Ver a foto',
-  'paid.by-cards': 'Já estava pago com o seu saldo. O que você pagou a mais volta pelo mesmo caminho.',
+  'paid.by-cards':
+    'Já estava pago com o seu saldo. Se algo mais foi cobrado, o valor volta pela mesma forma de pagamento.',
   'paid.twice': 'Já estava pago. Os %s pagos a mais voltam pelo mesmo caminho.',
   'pay.checking': 'Verificando o pagamento',
   'pay.checking-text': 'Costuma levar alguns segundos.',

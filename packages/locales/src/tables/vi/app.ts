@@ -114,7 +114,8 @@ export default {
   'paid.rendition': 'Đã thanh toán xong',
   'paid.making': 'Đang tạo. Xong chúng tôi sẽ báo, bạn không cần chờ ở đây.',
   'paid.look': 'Xem ảnh',
-  'paid.by-cards': 'Đơn này đã được trả bằng số dư. Số tiền bạn trả thêm sẽ được hoàn lại theo đường cũ.',
+  'paid.by-cards':
+    'Đơn này đã được trả bằng số dư. Nếu bạn bị trừ tiền thêm, số tiền đó sẽ được hoàn về nguồn thanh toán ban đầu.',
   'paid.twice': 'Đơn này đã được trả. %s trả thừa sẽ được hoàn lại theo đường cũ.',
   'pay.checking': 'Đang xác nhận thanh toán',
   'pay.checking-text': 'Thường chỉ vài giây.',

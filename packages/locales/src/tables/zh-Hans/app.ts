@@ -112,7 +112,7 @@ export default {
   'paid.rendition': '已经付好了',
   'paid.making': '正在制作，好了会告诉你，不用在这里等。',
   'paid.look': '看照片',
-  'paid.by-cards': '这一单之前已用余额付过。这次另付的钱会原路退回。',
+  'paid.by-cards': '这一单之前已用余额付过。如果这次另扣了钱，会原路退回。',
   'paid.twice': '这一单之前已经付过。多付的 %s会原路退回。',
   'pay.checking': '正在确认付款',
   'pay.checking-text': '通常几秒钟就好。',

@@ -114,7 +114,7 @@ export default {
   'paid.rendition': '已經付好了',
   'paid.making': '正在製作，好了會告訴你，不用在這裡等。',
   'paid.look': '看照片',
-  'paid.by-cards': '這筆訂單先前已用餘額付過。這次另付的款項會原路退回。',
+  'paid.by-cards': '這筆訂單先前已用餘額付過。如果這次另外扣了款，會退回原付款方式。',
   'paid.twice': '這筆訂單先前已經付過。多付的 %s會原路退回。',
   'pay.checking': '正在確認付款',
   'pay.checking-text': '通常幾秒鐘就好。',
