@@ -6,12 +6,13 @@ import { Icon } from '../../ui/icon';
 import { lateWords } from './order-words';
 import styles from './orders.module.css';
 
-/** How long an order waits to be paid, counted down. */
+/** How long an order waits to be paid, counted down; nothing where its price has changed: for that it is held no more. */
 export function HeldFor({ order }: { order: Order }) {
   const t = useT();
   const seconds = useLeftToPay(order);
   // A channel that was told of it may have been paid in the last moment.
   const isTold = order.paystatus === PAYMENT_STATUS.paying;
+  if (order.newprice !== undefined) return null;
   if (seconds === 0) return <p className={styles.held}>{isTold ? lateWords(t, order) : t('pay.over')}</p>;
   return (
     <p className={styles.held}>
