@@ -6,6 +6,7 @@ import { renderView } from '../shoot/render-view.ts';
 import type { Shot } from '../shoot/view.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { cleanEdge } from './clean-edge.ts';
+import { closeHoles } from './close-holes.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { canLevel, levelPlate } from './level-plate.ts';
 import { makePrintSheet } from './print-sheet.ts';
@@ -47,7 +48,7 @@ export async function shootDocument(
   if (cutAt.top || Math.abs(yaw) > MOST_TURNED_DEGREES) return undefined;
   const { widthMm, heightMm } = ID_DOCUMENTS[request.document];
   const [widthPx, heightPx] = [idPixels(widthMm), idPixels(heightMm)];
-  const worn = cleanEdge(await wearAsKept(plate, kept));
+  const worn = cleanEdge(closeHoles(await wearAsKept(plate, kept)));
   const picture = await renderDocument(worn, shotOf(worn, request, kept), widthPx, heightPx);
   return { picture, sheet: await makePrintSheet(picture), widthPx, heightPx };
 }
