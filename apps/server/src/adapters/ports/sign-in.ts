@@ -17,6 +17,12 @@ export interface Attempt {
   platform: string;
 }
 
+/**
+ * What a provider knows a person by. Some know them by one name in all products of a maker who joined their open platform; `alone` is then the
+ * one that they have in this product, by which they came before the maker had joined.
+ */
+export type ProvenSubject = string | { subject: string; alone: string };
+
 interface Door {
   provider: ThirdParty;
   /** What the provider knows the product by there: a client that says that it is another one is refused. */
@@ -29,20 +35,20 @@ interface Door {
 export interface RedirectDoor extends Door {
   kind: 'redirect';
   sendTo(attempt: Attempt): Promise<URL>;
-  /** What the provider knows the person by. Throws SignInRefusedError or ProviderSilentError. */
-  prove(attempt: Attempt, returned: URLSearchParams): Promise<string>;
+  /** Throws SignInRefusedError or ProviderSilentError. */
+  prove(attempt: Attempt, returned: URLSearchParams): Promise<ProvenSubject>;
 }
 
 /** By the provider's library in an app, whose token carries the nonce that it was asked for. */
 export interface NonceDoor extends Door {
   kind: 'nonce';
-  prove(attempt: Pick<Attempt, 'nonce'>, token: string): Promise<string>;
+  prove(attempt: Pick<Attempt, 'nonce'>, token: string): Promise<ProvenSubject>;
 }
 
 /** By what the host, or the provider's library in an app, gave the client. */
 export interface HostDoor extends Door {
   kind: 'host';
-  prove(code: string, platform: string): Promise<string>;
+  prove(code: string, platform: string): Promise<ProvenSubject>;
 }
 
 export type SignInDoor = RedirectDoor | NonceDoor | HostDoor;

@@ -1,16 +1,13 @@
 import type { facesCommands } from '@kinora/contract';
 import { accountMerged } from '../../events/account-events.ts';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
-import { faceSettled } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
-import { publish } from '../../events/publish.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
-import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { eraseAllFaces } from './erase-faces.ts';
+import { followMerger } from './follow-merger.ts';
 import { matchFacesJob } from './match-faces.job.ts';
 import { matchFaces } from './match-faces.worker.ts';
-import { moveFaces } from './merge-faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
 import { queryIcons } from './query-icons.ts';
@@ -32,13 +29,7 @@ export const facesModule: ServerModule = {
     work(sweepFacesJob, sweepFaces),
   ],
   subscribers: [
-    atOnce(accountMerged, async (tx, deps, { from, to }) => {
-      const hasAgreed = await hasConsent(tx, to, 'face', deps.config.business.faceVersion);
-      const [moved] = await moveFaces(tx, { from, to, hasAgreed, now: deps.now() });
-      await deps.jobs.enqueue(tx, matchFacesJob, { uid: to }, { uid: to });
-      // What followed from the faces for the other account is forgotten with it, and follows anew.
-      if (moved !== undefined) await publish(tx, deps, faceSettled, { uid: to, faceId: moved });
-    }),
+    atOnce(accountMerged, followMerger),
     atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseAllFaces(tx, deps, uid)),
   ],
 };

@@ -59,6 +59,20 @@ export async function bindIdentity(
     .execute();
 }
 
+/** The provider knows whoever it is by another subject from now on. */
+export async function renameSubject(
+  tx: Db,
+  { provider, subjectIndex }: Pick<NewIdentity, 'provider' | 'subjectIndex'>,
+  to: Pick<NewIdentity, 'subjectIndex' | 'subjectSealed'>,
+): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ subject_index: to.subjectIndex, subject_sealed: to.subjectSealed })
+    .where('provider', '=', provider)
+    .where('subject_index', '=', subjectIndex)
+    .execute();
+}
+
 /** What the provider knows the user by, sealed; undefined when the user does not sign in by it. */
 export async function findSubject(db: Db, uid: string, provider: IdentityProvider): Promise<string | undefined> {
   const row = await db

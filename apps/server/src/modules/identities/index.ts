@@ -9,5 +9,6 @@ export {
   listWays,
   lockIdentity,
   moveIdentities,
+  renameSubject,
 } from './identities.store.ts';
 export type { IdentityProvider } from './identity-provider.ts';

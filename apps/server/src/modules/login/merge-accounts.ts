@@ -2,12 +2,9 @@ import { CODE_TYPE, ERROR } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { accountMerged } from '../../events/account-events.ts';
-import { faceSettled, personTold } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { keepSaid } from '../ages/index.ts';
-import { type FaceRow, lockFacesOfPerson } from '../faces/index.ts';
 import {
   deleteIdentities,
   findIdentity,
@@ -51,9 +48,7 @@ export async function mergeAccounts(deps: Deps, { uid }: User, confirmation: Con
     else if (own !== undefined) await deleteIdentities(tx, holder, 'phone');
     await moveIdentities(tx, holder, uid);
     await keepChosen(tx, holder, uid);
-    const faces = await keepSaidOfSelf(tx, deps, holder, uid);
     await publish(tx, deps, accountMerged, { from: holder, to: uid });
-    await drawAnew(tx, deps, uid, faces);
     await noteEnds(tx, holder, 'merged', deps.now());
     await deleteUser(tx, holder);
   });
@@ -64,20 +59,6 @@ async function keepChosen(tx: Db, from: string, to: string): Promise<void> {
   const [gone, own] = [await readUser(tx, from), await readUser(tx, to)];
   if (own.is_nick_given && !gone.is_nick_given) await changeUser(tx, to, { nick: gone.nick });
   if (own.headimg === '' && gone.headimg !== '') await changeUser(tx, to, { headimg: gone.headimg });
-}
-
-/** Gives the faces that are drawn otherwise by what was said of the other one, too. */
-async function keepSaidOfSelf(tx: Db, deps: Deps, from: string, to: string): Promise<FaceRow[]> {
-  const faces: FaceRow[] = [];
-  for (const uid of await keepSaid(tx, deps, from, to)) faces.push(...(await lockFacesOfPerson(tx, uid, null)));
-  return faces;
-}
-
-async function drawAnew(tx: Db, deps: Deps, uid: string, faces: readonly FaceRow[]): Promise<void> {
-  if (faces.length === 0) return;
-  await publish(tx, deps, personTold, { uid, faceIds: faces.map(({ id }) => id) });
-  const shown = faces.find(({ state, deleted_at }) => state === 'ready' && deleted_at === null);
-  if (shown) await publish(tx, deps, faceSettled, { uid, faceId: shown.id });
 }
 
 type OwnPhone = Confirmation & { uid: string; own: string };

@@ -5,6 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { newTicket } from '../../identifiers.ts';
 import { beginAttempt, type Kept, takeAttempt } from './attempts.ts';
+import { identityOf } from './identity-of.ts';
 import { askProvider } from './prove.ts';
 import { returnUrlOf } from './provider-callbacks.ts';
 import type { ProvenIdentity } from './sign-in.ts';
@@ -39,7 +40,7 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
   if (door.kind === 'host') {
     if (code === undefined) throw new AppError(ERROR.badRequest, 'the host gave no code');
     const subject = await askProvider(deps, door.provider, () => door.prove(code, actor.platform));
-    return { identity: identityOf(deps, door, subject), credential: code };
+    return { identity: await identityOf(deps, door, subject), credential: code };
   }
   if (state === undefined) return { sentAway: await begin(deps, order, door) };
   const attempt = await takeAttempt(deps.db, deps, { state, secret, purpose, uid });
@@ -48,11 +49,11 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
     const returned = readReturned(attempt.returned, door);
     const whole = { ...tied(attempt), state, returnUrl: returnUrlOf(deps, door.provider) };
     const subject = await askProvider(deps, door.provider, () => door.prove(whole, returned));
-    return { identity: identityOf(deps, door, subject), target };
+    return { identity: await identityOf(deps, door, subject), target };
   }
   if (code === undefined) throw new AppError(ERROR.badRequest, 'the library gave no token');
   const subject = await askProvider(deps, door.provider, () => door.prove(tied(attempt), code));
-  return { identity: identityOf(deps, door, subject), target, credential: code };
+  return { identity: await identityOf(deps, door, subject), target, credential: code };
 }
 
 async function begin(
@@ -85,8 +86,4 @@ function readReturned(returned: URLSearchParams | undefined, { provider }: SignI
   const isLeft = !returned || (error === '' && !returned.has('code')) || /denied|cancel/i.test(error);
   if (isLeft) throw new AppError(ERROR.signInCancelled, 'the user did not agree', [provider]);
   return returned;
-}
-
-function identityOf(deps: Deps, { provider }: SignInDoor, subject: string): ProvenIdentity {
-  return { provider, subjectIndex: deps.personal.blindIndex('subject', `${provider}:${subject}`), subject };
 }

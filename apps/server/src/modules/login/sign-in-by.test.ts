@@ -136,6 +136,45 @@ it('without an open platform a person is one for each of its products', async ()
   expect(mini.userid).not.toBe(within.userid);
 });
 
+describe('an operator who joins an open platform later', () => {
+  it('keeps the account of each person, whom all products know from then on', async () => {
+    const { wechat } = world.peers;
+    wechat.withoutUnion.add('later');
+    const before = await world.end('LOGINWX', 'mini', { code: wechat.login('later') });
+    wechat.withoutUnion.delete('later');
+    // The same person twice at once.
+    const mini = () => world.end('LOGINWX', 'mini', { code: wechat.login('later') });
+    const after = [...(await Promise.all([mini(), mini()])), await world.through('LOGINWXH5', 'h5', 'later')];
+    expect(after.map(({ userid }) => userid)).toEqual(Array(3).fill(before.userid));
+    const rows = world.deps.db.selectFrom('identities').select('subject_sealed').where('uid', '=', before.userid);
+    const subjects = (await rows.execute()).map(({ subject_sealed }) => world.deps.personal.decrypt(subject_sealed));
+    expect(subjects).toEqual(['union:union-later']);
+  });
+
+  it('keeps them with QQ and Douyin, too', async () => {
+    const { qq, douyin } = world.peers;
+    qq.hasUnion = false;
+    const byQq = await world.through('LOGINQQH5', 'h5', 'later');
+    qq.hasUnion = true;
+    expect((await world.through('LOGINQQH5', 'h5', 'later')).userid).toBe(byQq.userid);
+    douyin.answerNext({ json: { err_no: 0, data: { openid: 'dy-later' } } });
+    const byDouyin = await world.end('LOGINDY', 'minitt', { code: douyin.login('any') });
+    const again = await world.end('LOGINDY', 'minitt', { code: douyin.login('later') });
+    expect(again.userid).toBe(byDouyin.userid);
+  });
+
+  it('lets whoever had an account in each product keep both', async () => {
+    const { wechat } = world.peers;
+    const mini = () => world.end('LOGINWX', 'mini', { code: wechat.login('twice') });
+    const page = () => world.through('LOGINWXH5', 'h5wx', 'twice');
+    wechat.withoutUnion.add('twice');
+    const before = [await mini(), await page()];
+    wechat.withoutUnion.delete('twice');
+    const after = [await mini(), await page(), await mini(), await page()];
+    expect(after.map(({ userid }) => userid)).toEqual([...before, ...before].map(({ userid }) => userid));
+  });
+});
+
 it('a snapshot of a page is nobody', async () => {
   world.peers.wechat.snapshots.add('nobody');
   await expectError(world.through('LOGINWXH5', 'h5wx', 'nobody'), ERROR.signInRefused);

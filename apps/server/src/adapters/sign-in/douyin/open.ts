@@ -16,7 +16,8 @@ export function openDouyin({ id, secret, url }: DouyinConfig, call: CallProvider
       const body = await call(addressOf(url, '/api/apps/v2/jscode2session'), order);
       refuseError(body, 'err_no', ['0'], SILENT);
       const { openid, unionid } = readDocumented(answer, body).data;
-      return unionid ? `union:${unionid}` : `${id}:${openid}`;
+      const alone = `${id}:${openid}`;
+      return unionid ? { subject: `union:${unionid}`, alone } : alone;
     },
   };
 }

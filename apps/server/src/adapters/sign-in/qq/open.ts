@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type HostDoor, type RedirectDoor, SignInRefusedError } from '../../ports/sign-in.ts';
+import { type HostDoor, type ProvenSubject, type RedirectDoor, SignInRefusedError } from '../../ports/sign-in.ts';
 import { addressOf, type CallProvider, codeIn, readDocumented, refuseError } from '../call-provider.ts';
 import type { ProviderKeys } from '../keys.ts';
 
@@ -13,14 +13,15 @@ const meAnswer = z.object({
 const NO_UNION = z.object({ error: z.union([z.literal(100048), z.literal('100048')]) });
 
 /** Whose an access token is, if it was given to this product. */
-async function subjectOf(token: string, clientId: string, url: string, call: CallProvider): Promise<string> {
+async function subjectOf(token: string, clientId: string, url: string, call: CallProvider): Promise<ProvenSubject> {
   const query = { access_token: token, fmt: 'json' };
   let body = await call(addressOf(url, '/oauth2.0/me', { ...query, unionid: '1' }));
   if (NO_UNION.safeParse(body).success) body = await call(addressOf(url, '/oauth2.0/me', query));
   refuseError(body, 'error', ['0']);
   const { client_id, openid, unionid } = readDocumented(meAnswer, body);
   if (client_id !== clientId) throw new SignInRefusedError('of another product');
-  return unionid === undefined ? `${client_id}:${openid}` : `union:${unionid}`;
+  const alone = `${client_id}:${openid}`;
+  return unionid === undefined ? alone : { subject: `union:${unionid}`, alone };
 }
 
 /** QQ in a browser, by code. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type HostDoor, type RedirectDoor, SignInRefusedError } from '../../ports/sign-in.ts';
+import { type HostDoor, type ProvenSubject, type RedirectDoor, SignInRefusedError } from '../../ports/sign-in.ts';
 import { addressOf, type CallProvider, codeIn, readDocumented, refuseError } from '../call-provider.ts';
 import type { ProviderKeys } from '../keys.ts';
 import type { WechatConfig } from './env.ts';
@@ -15,11 +15,12 @@ const person = z.object({
   is_snapshotuser: z.literal(1).optional(),
 });
 
-function subjectOf(body: unknown, { id }: ProviderKeys): string {
+function subjectOf(body: unknown, { id }: ProviderKeys): ProvenSubject {
   refuseError(body, 'errcode', ['0'], SILENT);
   const { openid, unionid, is_snapshotuser } = readDocumented(person, body);
   if (is_snapshotuser) throw new SignInRefusedError('a snapshot of a page');
-  return unionid === undefined ? `${id}:${openid}` : `union:${unionid}`;
+  const alone = `${id}:${openid}`;
+  return unionid === undefined ? alone : { subject: `union:${unionid}`, alone };
 }
 
 /**
