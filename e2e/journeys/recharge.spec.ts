@@ -57,7 +57,10 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
     await page.locator('button[value=cancel]').click();
     await expect(page.getByText(t('pay.cancelled'))).toBeVisible();
     await page.getByRole('button', { name: /^付 / }).click();
-    await page.getByRole('dialog', { name: t('pay.title') }).getByRole('button', { name: /^付 / }).click();
+    await page
+      .getByRole('dialog', { name: t('pay.title') })
+      .getByRole('button', { name: /^付 / })
+      .click();
   });
 
   await test.step('a payment that failed is tried again', async () => {

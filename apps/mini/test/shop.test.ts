@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, Phone, STUDIO_MS, t } from './support/phone.ts';
 import { Server } from './support/server.ts';
 
@@ -91,6 +91,12 @@ test('the order stands in the list of orders, under the filter that suits it alo
   await screen.words(t('orders.none-waiting'));
   await screen.press(t('orders.paid'));
   await screen.until('The order that was paid', isListed);
+  // Pulled down, the page asks anew, and says so to its host once it has the answers.
+  const before = host.network.asked.length;
+  host.pullDown();
+  await screen.until('The end of refreshing', () => !host.isRefreshing);
+  expect(host.network.asked.length).toBeGreaterThan(before);
+  expect(isListed()).toBe(true);
 });
 
 test('an order that waits says for how long, and the agreement is a tap away from what is bought', async () => {

@@ -57,6 +57,7 @@ export class MiniHost {
   readonly #definitions = new Map<string, PageDefinition>();
   readonly #routes: ReadonlySet<string>;
   readonly #language: string;
+  readonly #folder: string;
   #app: Lifecycles = {};
   #loading = '';
   #stack: HostPage[] = [];
@@ -66,6 +67,7 @@ export class MiniHost {
   constructor({ folder, serverUrl, language = 'zh_CN', storage = new Map(), lacks = [], maker }: HostOptions) {
     this.storage = storage;
     this.#language = language;
+    this.#folder = folder;
     this.network = new HostNetwork({ built: BUILT_SERVER, real: serverUrl }, this.files);
     this.network.onAnswer = () => this.permissions.noteWait();
     this.#templates = readTemplates(readFileSync(path.join(folder, 'base.wxml'), 'utf8'));
@@ -131,7 +133,7 @@ export class MiniHost {
 
   /** The user pulls the page down, which refreshes it where its own configuration lets them. */
   pullDown(): void {
-    if (!this.#canPull(this.page.route)) throw new Error(`${this.page.route} cannot be pulled down`);
+    if (!this.#pulled(this.page.route)) throw new Error(`${this.page.route} cannot be pulled down`);
     this.isRefreshing = true;
     this.page.call('onPullDownRefresh');
   }
@@ -157,6 +159,11 @@ export class MiniHost {
     for (const page of this.#stack.splice(0)) page.call('onUnload');
     this.timers.stop();
     this.files.remove();
+  }
+
+  /** Whether the page's own configuration has it pulled. */
+  #pulled(route: string): boolean {
+    return JSON.parse(readFileSync(path.join(this.#folder, `${route}.json`), 'utf8')).enablePullDownRefresh === true;
   }
 
   #open(url: string): void {

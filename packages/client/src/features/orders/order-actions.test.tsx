@@ -39,15 +39,22 @@ test('of the answers to whether an order is given up only one says "cancel"', as
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('prints that were delivered are confirmed by who has them, once they are sure', async () => {
-  const standing = { type: 'physical', status: ORDER_STATUS.delivered, paystatus: PAYMENT_STATUS.paid } as const;
-  const order = { ...orderOf('physical', ORDER_STATUS.delivered), operations: operationsOf(standing) };
-  const question = await press(order, t('order.receive'));
-  expect(question?.title).toBe(t('order.receive-title'));
-  cancelled.mockClear();
-  question?.answer(true);
-  await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ oid: 'o1' }));
-});
+test.each([
+  ['paid', 'order.receive-text'],
+  ['partlyRefunded', 'order.receive-contact'],
+  ['refunding', 'order.receive-contact'],
+] as const)(
+  'prints that were delivered (%s) are confirmed by who has them, once they are sure; a refund is spoken of where it can be asked for',
+  async (paid, text) => {
+    const standing = { type: 'physical', status: ORDER_STATUS.delivered, paystatus: PAYMENT_STATUS[paid] } as const;
+    const order = { ...orderOf('physical', ORDER_STATUS.delivered), operations: operationsOf(standing) };
+    const question = await press(order, t('order.receive'));
+    expect([question?.title, question?.text]).toEqual([t('order.receive-title'), t(text)]);
+    cancelled.mockClear();
+    question?.answer(true);
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith({ oid: 'o1' }));
+  },
+);
 
 test.each([
   ['recharge', true],

@@ -39,7 +39,7 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
   };
   const confirmReceipt = async () => {
     const isSure = await confirm({
-      ...{ title: t('order.receive-title'), text: t('order.receive-text') },
+      ...{ title: t('order.receive-title'), text: t(can('refund') ? 'order.receive-text' : 'order.receive-contact') },
       ...{ confirmLabel: t('order.receive'), cancelLabel: t('action.cancel') },
     });
     if (isSure) receive.mutate({ oid });

@@ -194,6 +194,7 @@ export default {
   'order.receive': 'تأكيد الاستلام',
   'order.receive-title': 'هل وصلت الصور المطبوعة؟',
   'order.receive-text': 'إن وجدت خللًا، يمكنك بعد ذلك أيضًا التواصل معنا أو طلب الاسترداد.',
+  'order.receive-contact': 'إن وجدت خللًا، يمكنك بعد ذلك أيضًا التواصل معنا.',
   'order.complain': 'تقديم شكوى',
   'order.comment': 'إضافة تعليق',
   'pay.cancelled': 'أُلغي الدفع، ولم يُخصم شيء.',

@@ -148,6 +148,7 @@ export default {
   'order.receive': 'Empfang bestätigen',
   'order.receive-title': 'Sind deine Abzüge da?',
   'order.receive-text': 'Wenn etwas nicht stimmt, kannst du dich weiterhin melden oder eine Erstattung beantragen.',
+  'order.receive-contact': 'Wenn etwas nicht stimmt, kannst du dich weiterhin melden.',
   'order.complain': 'Beschwerde senden',
   'order.comment': 'Bewertung schreiben',
   'pay.cancelled': 'Zahlung abgebrochen; es wurde nichts abgebucht.',

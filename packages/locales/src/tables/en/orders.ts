@@ -142,6 +142,7 @@ export default {
   'order.receive': 'Confirm receipt',
   'order.receive-title': 'Have your prints arrived?',
   'order.receive-text': 'If something is wrong with them, you can still get in touch or ask for a refund.',
+  'order.receive-contact': 'If something is wrong with them, you can still get in touch.',
   'order.complain': 'Complain',
   'order.comment': 'Comment',
   'pay.cancelled': 'Payment cancelled; nothing was charged.',

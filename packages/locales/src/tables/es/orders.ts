@@ -143,6 +143,7 @@ export default {
   'order.receive': 'Confirmar recepción',
   'order.receive-title': '¿Han llegado tus copias?',
   'order.receive-text': 'Si algo está mal, podrás seguir escribiéndonos o pedir un reembolso.',
+  'order.receive-contact': 'Si algo está mal, podrás seguir escribiéndonos.',
   'order.complain': 'Reclamar',
   'order.comment': 'Comentar',
   'pay.cancelled': 'Pago cancelado; no se ha cobrado nada.',

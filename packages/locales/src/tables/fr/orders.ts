@@ -146,6 +146,7 @@ export default {
   'order.receive': 'Confirmer la réception',
   'order.receive-title': 'Vos tirages sont-ils arrivés ?',
   'order.receive-text': 'En cas de problème, vous pourrez toujours nous écrire ou demander un remboursement.',
+  'order.receive-contact': 'En cas de problème, vous pourrez toujours nous écrire.',
   'order.complain': 'Faire une réclamation',
   'order.comment': 'Donner un avis',
   'pay.cancelled': 'Paiement annulé ; rien n’a été débité.',

@@ -144,6 +144,7 @@ export default {
   'order.receive': 'Konfirmasi terima',
   'order.receive-title': 'Cetakan sudah sampai?',
   'order.receive-text': 'Jika ada masalah, kamu tetap bisa menghubungi kami atau meminta pengembalian dana.',
+  'order.receive-contact': 'Jika ada masalah, kamu tetap bisa menghubungi kami.',
   'order.complain': 'Ajukan keluhan',
   'order.comment': 'Beri komentar',
   'pay.cancelled': 'Pembayaran dibatalkan, tidak ada dana yang terpotong.',

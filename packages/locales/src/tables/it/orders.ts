@@ -142,6 +142,7 @@ export default {
   'order.receive': 'Conferma ricezione',
   'order.receive-title': 'Le stampe sono arrivate?',
   'order.receive-text': 'Se qualcosa non va, puoi sempre scriverci o chiedere un rimborso.',
+  'order.receive-contact': 'Se qualcosa non va, puoi sempre scriverci.',
   'order.complain': 'Invia un reclamo',
   'order.comment': 'Lascia un commento',
   'pay.cancelled': 'Pagamento annullato; non è stato addebitato nulla.',

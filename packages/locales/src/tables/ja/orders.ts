@@ -143,6 +143,7 @@ export default {
   'order.receive': '受け取りを確認',
   'order.receive-title': 'プリントは届きましたか？',
   'order.receive-text': '問題があれば、確認後もお問い合わせや返金の申請ができます。',
+  'order.receive-contact': '問題があれば、確認後もお問い合わせいただけます。',
   'order.complain': '苦情を送る',
   'order.comment': '感想を書く',
   'pay.cancelled': '支払いを取り消しました。請求はありません。',

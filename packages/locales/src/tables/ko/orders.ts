@@ -140,6 +140,7 @@ export default {
   'order.receive': '수령 확인',
   'order.receive-title': '인화 사진을 받으셨나요?',
   'order.receive-text': '문제가 있으면 확인 후에도 문의하거나 환불을 요청할 수 있습니다.',
+  'order.receive-contact': '문제가 있으면 확인 후에도 문의할 수 있습니다.',
   'order.complain': '불만 접수',
   'order.comment': '후기 남기기',
   'pay.cancelled': '결제를 취소했어요. 청구된 금액은 없어요.',

@@ -143,6 +143,7 @@ export default {
   'order.receive': 'Confirmar recebimento',
   'order.receive-title': 'As suas impressões chegaram?',
   'order.receive-text': 'Se algo estiver errado, você ainda pode falar conosco ou pedir reembolso.',
+  'order.receive-contact': 'Se algo estiver errado, você ainda pode falar conosco.',
   'order.complain': 'Reclamar',
   'order.comment': 'Comentar',
   'pay.cancelled': 'Pagamento cancelado; nada foi cobrado.',

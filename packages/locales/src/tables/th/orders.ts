@@ -136,6 +136,7 @@ export default {
   'order.receive': 'ยืนยันการรับของ',
   'order.receive-title': 'ได้รับรูปพิมพ์แล้วหรือยัง',
   'order.receive-text': 'หากมีปัญหา ยังติดต่อเราหรือขอคืนเงินได้',
+  'order.receive-contact': 'หากมีปัญหา ยังติดต่อเราได้',
   'order.complain': 'ร้องเรียน',
   'order.comment': 'แสดงความคิดเห็น',
   'pay.cancelled': 'ยกเลิกการชำระเงินแล้ว ไม่มีการหักเงิน',

@@ -140,6 +140,7 @@ export default {
   'order.receive': 'Xác nhận đã nhận',
   'order.receive-title': 'Bạn đã nhận được ảnh in chưa?',
   'order.receive-text': 'Nếu có vấn đề, bạn vẫn có thể liên hệ hoặc yêu cầu hoàn tiền.',
+  'order.receive-contact': 'Nếu có vấn đề, bạn vẫn có thể liên hệ.',
   'order.complain': 'Khiếu nại',
   'order.comment': 'Nhận xét',
   'pay.cancelled': 'Đã hủy thanh toán; bạn không bị trừ tiền.',

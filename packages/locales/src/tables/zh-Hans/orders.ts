@@ -134,6 +134,7 @@ export default {
   'order.receive': '确认收货',
   'order.receive-title': '收到冲印照片了吗？',
   'order.receive-text': '确认后如果发现问题，仍可联系我们或申请退款。',
+  'order.receive-contact': '确认后如果发现问题，仍可联系我们。',
   'order.complain': '投诉',
   'order.comment': '评价',
   'pay.cancelled': '已取消付款，没有扣款。',

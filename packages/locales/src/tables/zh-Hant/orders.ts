@@ -136,6 +136,7 @@ export default {
   'order.receive': '確認收貨',
   'order.receive-title': '收到沖印照片了嗎？',
   'order.receive-text': '確認後如果發現問題，仍可聯絡我們或申請退款。',
+  'order.receive-contact': '確認後如果發現問題，仍可聯絡我們。',
   'order.complain': '申訴',
   'order.comment': '評價',
   'pay.cancelled': '已取消付款，沒有扣款。',
