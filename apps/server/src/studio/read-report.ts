@@ -15,6 +15,7 @@ const PROBLEMS: Record<RefusedKind, PhotoProblem> = {
   mask: 'mask',
   glasses: 'glasses',
   'turned-away': 'turned',
+  lying: 'lying',
 };
 
 /** What a client shows of the studio's notes. */

@@ -31,6 +31,11 @@ export const faceShapes = {
     deep: 'M0 0',
     ink: `${BODY}${HAIR}M44 38c0-6 8-6 8 0 0 4-4 4-4 8M48 52v.01`,
   },
+  lying: {
+    soft: box(12, 26, 72, 50),
+    deep: 'M84 35h-12c-9 1-14 7-14 16s5 15 14 16h12z',
+    ink: `${box(12, 26, 72, 50)}${disc(41, 51, 12)}M84 35h-12c-9 1-14 7-14 16s5 15 14 16h12M37 46h.01M37 56h.01M45 48c2 2 2 4 0 6M35 17c8-8 19-8 27-1M62 6v10h-10`,
+  },
   'several-faces': {
     soft: 'M8 86c1-13 9-19 22-19s21 6 22 19z',
     deep: disc(66, 40, 12),

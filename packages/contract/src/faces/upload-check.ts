@@ -8,6 +8,7 @@ import { faceMoment } from './moments.ts';
 /** What may be wrong with a face photo, the gravest first. */
 export const PHOTO_PROBLEMS = [
   'no-face',
+  'lying',
   'several-faces',
   'cropped',
   'mask',

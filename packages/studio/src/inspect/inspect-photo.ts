@@ -37,7 +37,7 @@ export async function inspectPhoto(bytes: Uint8Array, options: InspectOptions = 
 async function inspectWhole(opened: OpenedPhoto): Promise<PhotoReport> {
   const photo = await shrinkPhoto(opened.photo, DETECTION_SIDE_PX);
   const choice = chooseFace(await findFaces(photo));
-  if (choice.kind === 'none') return refuse({ kind: 'no-face' });
+  if (choice.kind === 'none') return refuse({ kind: (await standsOnHead(photo)) ? 'lying' : 'no-face' });
   if (choice.kind === 'several') {
     const choices = listChoices(choice.faces, photo, opened.photo.widthPx / photo.widthPx);
     return refuse({ kind: 'several-faces', count: choice.faces.length, choices });
@@ -62,6 +62,19 @@ async function inspectChosen(opened: OpenedPhoto, point: FacePoint): Promise<Pho
   return again.kind === 'one' ? inspectFace(own, ownPhoto, again.face, isCrowded(choice)) : refuse({ kind: 'no-face' });
 }
 
+/** What an upright face is taken for that the net fits into one which stands on its head. */
+const MISREAD: ReadonlySet<Refusal['kind']> = new Set(['glasses', 'mask', 'turned-away', 'cropped']);
+
+/** Whether the photo shows one good face once it is turned by half a circle. */
+async function standsOnHead({ data, widthPx, heightPx }: Photo): Promise<boolean> {
+  const pixels = widthPx * heightPx;
+  const turned = new Uint8Array(pixels * 3);
+  for (let i = 0; i < pixels; i++) turned.set(data.subarray((pixels - 1 - i) * 3, (pixels - i) * 3), i * 3);
+  const upright = { data: turned, widthPx, heightPx };
+  const choice = chooseFace(await findFaces(upright));
+  return choice.kind === 'one' && !('kind' in (await measureFace(upright, choice.face, 1)));
+}
+
 function isCrowded({ face, others }: OneFace): boolean {
   return others.some((other) => standsBeside(face, other));
 }
@@ -79,7 +92,8 @@ async function inspectFace(
   const { widthPx } = opened.header;
   const scale = widthPx / photo.widthPx;
   const measured = await measureFace(photo, face, scale);
-  if ('kind' in measured) return refuse(measured);
+  if ('kind' in measured)
+    return refuse(MISREAD.has(measured.kind) && (await standsOnHead(photo)) ? { kind: 'lying' } : measured);
   const notes: QualityNote[] = [...measured.notes];
   if (opened.header.frames > 1) notes.push('first-frame-only');
   const { landmarks } = face;

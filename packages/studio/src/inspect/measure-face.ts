@@ -12,7 +12,7 @@ import { GLASSES_SCORE, scoreGlasses } from './measure-glasses.ts';
 import { isDim, judgeLight, measureLight } from './measure-light.ts';
 import { isMasked, measureMask } from './measure-mask.ts';
 import { isObstructed, measureObstacle } from './measure-obstacle.ts';
-import { isTurnedAway, isTurnedFar, measureEyeOpenness, measurePose } from './measure-pose.ts';
+import { isLying, isTurnedAway, isTurnedFar, measureEyeOpenness, measurePose } from './measure-pose.ts';
 import { measureShade, ONE_SIDED_SHADE } from './measure-shade.ts';
 import { MIN_SHARPNESS, measureSharpness, SOFT_SHARPNESS } from './measure-sharpness.ts';
 import { measureMouth } from './measure-smile.ts';
@@ -37,6 +37,7 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
     return refusal({ kind: 'face-too-small', faceHeightPx, minFaceHeightPx: MIN_FACE_HEIGHT_PX });
   }
   const pose = measurePose(scaleDepth(landmarks));
+  if (isLying(pose)) return refusal({ kind: 'lying' });
   if (isTurnedAway(pose)) return refusal({ kind: 'turned-away', yawDegrees: pose.yaw });
   const light = measureLight(photo, outline);
   const lightProblem = judgeLight(light);

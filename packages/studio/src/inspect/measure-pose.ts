@@ -36,6 +36,11 @@ const TURNED_AWAY_DEGREES = 48;
 
 export const isTurnedAway = ({ yaw }: Pose): boolean => Math.abs(yaw) > TURNED_AWAY_DEGREES;
 
+/** Beyond this the photo is not upright: heads lean by up to 45 degrees, a photo that lies on its side shows 90. */
+const LYING_DEGREES = 62;
+
+export const isLying = ({ roll }: Pose): boolean => Math.abs(roll) > LYING_DEGREES;
+
 /** Eye openness: mean height of the lids' gap over its width (eye aspect ratio). Closed 0.06 to 0.12, open from 0.19. */
 export function measureEyeOpenness(landmarks: Landmarks): number {
   const ratio = (outer: number, inner: number, lids: readonly (readonly [number, number])[]): number => {

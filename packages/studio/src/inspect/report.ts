@@ -12,6 +12,8 @@ export type Refusal =
   | { kind: 'too-small'; widthPx: number; heightPx: number; minSidePx: number }
   | { kind: 'too-large'; widthPx: number; heightPx: number; maxPixels: number }
   | { kind: 'no-face' }
+  /** The photo lies on its side or stands on its head: nobody holds their head so. */
+  | { kind: 'lying' }
   /** `choices`: those that can be chosen, from the left. */
   | { kind: 'several-faces'; count: number; choices: FacePlace[] }
   | { kind: 'face-too-small'; faceHeightPx: number; minFaceHeightPx: number }

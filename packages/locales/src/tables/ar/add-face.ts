@@ -72,6 +72,8 @@ export default {
   'add-face.next': 'اختيار موضوع',
   'add-face.problem.no-face': 'لم نجد وجهًا',
   'add-face.problem.no-face-text': 'يُرجى اختيار صورة أمامية: ضوء جيد، بلا نظارة ولا كمامة، والحاجبان ظاهران.',
+  'add-face.problem.lying': 'الصورة ليست معتدلة',
+  'add-face.problem.lying-text': 'أدر الصورة بحيث يكون الرأس إلى أعلى، من «تعديل» في ألبومك مثلًا، ثم اخترها من جديد.',
   'add-face.problem.several-faces': 'أكثر من شخص في الصورة',
   'add-face.problem.several-faces-text': 'يُرجى اختيار صورة لا يظهر فيها سواك.',
   'add-face.problem.cropped': 'جزء من الوجه خارج الصورة',

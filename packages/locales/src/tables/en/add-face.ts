@@ -71,6 +71,9 @@ export default {
   'add-face.problem.no-face': 'No face detected',
   'add-face.problem.no-face-text':
     'Choose a photo that faces the camera: well lit, no glasses or mask, eyebrows visible.',
+  'add-face.problem.lying': 'The photo is not upright',
+  'add-face.problem.lying-text':
+    'Turn it so that the head is at the top, for example under “Edit” in your album, and choose it again.',
   'add-face.problem.several-faces': 'More than one person',
   'add-face.problem.several-faces-text': 'Choose a photo with only you in it.',
   'add-face.problem.cropped': 'Part of the face is missing',

@@ -72,6 +72,9 @@ export default {
   'add-face.next': 'Elegir un tema',
   'add-face.problem.no-face': 'No se ve ningún rostro',
   'add-face.problem.no-face-text': 'Elige una foto de frente: buena luz, sin gafas ni mascarilla, cejas despejadas.',
+  'add-face.problem.lying': 'La foto no está derecha',
+  'add-face.problem.lying-text':
+    'Gírala para que la cabeza quede arriba, por ejemplo con «Editar» en tu álbum, y elígela otra vez.',
   'add-face.problem.several-faces': 'Hay más de una persona',
   'add-face.problem.several-faces-text': 'Elige una foto en la que solo salgas tú.',
   'add-face.problem.cropped': 'El rostro no sale entero',

@@ -75,6 +75,9 @@ export default {
   'add-face.problem.no-face': 'Aucun visage visible',
   'add-face.problem.no-face-text':
     'Choisissez une photo de face : bien éclairée, sans lunettes ni masque, sourcils dégagés.',
+  'add-face.problem.lying': 'La photo n’est pas à l’endroit',
+  'add-face.problem.lying-text':
+    'Faites-la pivoter pour que la tête soit en haut, par exemple avec « Modifier » dans votre album, puis choisissez-la de nouveau.',
   'add-face.problem.several-faces': 'Plus d’une personne',
   'add-face.problem.several-faces-text': 'Choisissez une photo où personne d’autre n’apparaît.',
   'add-face.problem.cropped': 'Le visage est coupé',

@@ -71,6 +71,8 @@ export default {
   'add-face.next': 'Pilih tema',
   'add-face.problem.no-face': 'Wajah tidak terlihat',
   'add-face.problem.no-face-text': 'Pilih foto dari depan: cahaya cukup, tanpa kacamata dan masker, alis terlihat.',
+  'add-face.problem.lying': 'Fotonya tidak tegak',
+  'add-face.problem.lying-text': 'Putar agar kepala ada di atas, misalnya lewat “Edit” di albummu, lalu pilih lagi.',
   'add-face.problem.several-faces': 'Ada lebih dari satu orang',
   'add-face.problem.several-faces-text': 'Pilih foto yang hanya ada kamu.',
   'add-face.problem.cropped': 'Wajah tidak utuh',

@@ -72,6 +72,9 @@ export default {
   'add-face.problem.no-face': 'Non si vede nessun volto',
   'add-face.problem.no-face-text':
     'Scegli una foto di fronte: buona luce, niente occhiali o mascherina, sopracciglia scoperte.',
+  'add-face.problem.lying': 'La foto non è dritta',
+  'add-face.problem.lying-text':
+    'Ruotala in modo che la testa sia in alto, per esempio con «Modifica» nel tuo album, e sceglila di nuovo.',
   'add-face.problem.several-faces': 'C’è più di una persona',
   'add-face.problem.several-faces-text': 'Scegli una foto in cui ci sei solo tu.',
   'add-face.problem.cropped': 'Il volto non è intero',

@@ -67,6 +67,8 @@ export default {
   'add-face.next': 'テーマを選ぶ',
   'add-face.problem.no-face': '顔が見つかりません',
   'add-face.problem.no-face-text': '明るい場所で正面から撮った写真を選んでください。眼鏡とマスクは外し、眉を出して。',
+  'add-face.problem.lying': '写真の向きが違います',
+  'add-face.problem.lying-text': '頭が上になるように、アルバムの「編集」などで回転して、もう一度選んでください。',
   'add-face.problem.several-faces': '2人以上写っています',
   'add-face.problem.several-faces-text': '自分だけが写った写真を選んでください。',
   'add-face.problem.cropped': '顔の一部が切れています',

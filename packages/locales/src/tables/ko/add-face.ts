@@ -68,6 +68,8 @@ export default {
   'add-face.next': '테마 고르기',
   'add-face.problem.no-face': '얼굴이 보이지 않아요',
   'add-face.problem.no-face-text': '밝은 곳에서 찍은 정면 사진을 골라 주세요. 안경과 마스크는 벗고, 눈썹이 보이게요.',
+  'add-face.problem.lying': '사진이 똑바로 서 있지 않아요',
+  'add-face.problem.lying-text': '머리가 위로 오도록 앨범의 ‘편집’에서 돌린 뒤 다시 골라 주세요.',
   'add-face.problem.several-faces': '여러 사람이 있어요',
   'add-face.problem.several-faces-text': '나만 나온 사진을 골라 주세요.',
   'add-face.problem.cropped': '얼굴이 잘렸어요',

@@ -73,6 +73,9 @@ export default {
   'add-face.problem.no-face': 'Nenhum rosto visível',
   'add-face.problem.no-face-text':
     'Escolha uma foto de frente: boa luz, sem óculos nem máscara, sobrancelhas à mostra.',
+  'add-face.problem.lying': 'A foto não está na vertical',
+  'add-face.problem.lying-text':
+    'Gire a foto até a cabeça ficar para cima, por exemplo em “Editar” no seu álbum, e escolha de novo.',
   'add-face.problem.several-faces': 'Há mais de uma pessoa',
   'add-face.problem.several-faces-text': 'Escolha uma foto só com você.',
   'add-face.problem.cropped': 'O rosto não aparece inteiro',

@@ -71,6 +71,9 @@ export default {
   'add-face.next': 'Выбрать тему',
   'add-face.problem.no-face': 'Лица не видно',
   'add-face.problem.no-face-text': 'Выберите фото анфас: хороший свет, без очков и маски, брови открыты.',
+  'add-face.problem.lying': 'Фото лежит на боку',
+  'add-face.problem.lying-text':
+    'Поверните его так, чтобы голова была сверху, например через «Изменить» в галерее, и выберите снова.',
   'add-face.problem.several-faces': 'В кадре не один человек',
   'add-face.problem.several-faces-text': 'Выберите фото, где только вы.',
   'add-face.problem.cropped': 'Лицо в кадре не целиком',

@@ -66,6 +66,8 @@ export default {
   'add-face.next': 'เลือกธีม',
   'add-face.problem.no-face': 'ไม่เห็นใบหน้า',
   'add-face.problem.no-face-text': 'เลือกรูปหน้าตรง แสงดี ไม่สวมแว่นหรือหน้ากากอนามัย และเห็นคิ้ว',
+  'add-face.problem.lying': 'รูปไม่ได้ตั้งตรง',
+  'add-face.problem.lying-text': 'หมุนรูปให้ศีรษะอยู่ด้านบน เช่น ด้วย “แก้ไข” ในอัลบั้ม แล้วเลือกใหม่',
   'add-face.problem.several-faces': 'ในรูปมีมากกว่าหนึ่งคน',
   'add-face.problem.several-faces-text': 'เลือกรูปที่มีคุณคนเดียว',
   'add-face.problem.cropped': 'ใบหน้าไม่ครบ',

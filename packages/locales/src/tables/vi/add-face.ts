@@ -69,6 +69,8 @@ export default {
   'add-face.next': 'Chọn chủ đề',
   'add-face.problem.no-face': 'Không thấy gương mặt',
   'add-face.problem.no-face-text': 'Chọn ảnh chính diện: đủ sáng, không kính hay khẩu trang, không che lông mày.',
+  'add-face.problem.lying': 'Ảnh chưa đúng chiều',
+  'add-face.problem.lying-text': 'Hãy xoay để đầu ở phía trên, chẳng hạn bằng “Chỉnh sửa” trong album, rồi chọn lại.',
   'add-face.problem.several-faces': 'Ảnh có nhiều hơn một người',
   'add-face.problem.several-faces-text': 'Chọn ảnh chỉ có mình bạn.',
   'add-face.problem.cropped': 'Gương mặt chưa trọn vẹn',

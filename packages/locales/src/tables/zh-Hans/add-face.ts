@@ -62,6 +62,8 @@ export default {
   'add-face.next': '选个主题',
   'add-face.problem.no-face': '没看到脸',
   'add-face.problem.no-face-text': '选一张正脸照片：光线好，不戴眼镜和口罩，眉毛别挡住。',
+  'add-face.problem.lying': '照片没有摆正',
+  'add-face.problem.lying-text': '把照片转正，头朝上，再选一次；在相册的“编辑”里可以旋转。',
   'add-face.problem.several-faces': '照片里不止一个人',
   'add-face.problem.several-faces-text': '选一张只有你自己的照片。',
   'add-face.problem.cropped': '脸没有拍全',

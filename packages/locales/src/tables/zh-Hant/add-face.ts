@@ -64,6 +64,8 @@ export default {
   'add-face.next': '選個主題',
   'add-face.problem.no-face': '沒看到臉',
   'add-face.problem.no-face-text': '選一張正臉照片：光線好，不戴眼鏡和口罩，別擋住眉毛。',
+  'add-face.problem.lying': '照片沒有擺正',
+  'add-face.problem.lying-text': '把照片轉正，頭朝上，再選一次；在相簿的「編輯」裡可以旋轉。',
   'add-face.problem.several-faces': '照片裡不只一個人',
   'add-face.problem.several-faces-text': '選一張只有你自己的照片。',
   'add-face.problem.cropped': '臉沒有拍全',
