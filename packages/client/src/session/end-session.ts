@@ -1,6 +1,7 @@
 import { forgetAddress } from './kept-address';
 import { forgetClosingCode } from './kept-closing-code';
 import { forgetCodeStep } from './kept-code-step';
+import { forgetPhoneChange } from './kept-phone-change';
 import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
 import { beginGuestSession, sessionEnded } from './session';
@@ -20,6 +21,7 @@ export function leaveSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetCodeStep();
   forgetAddress();
   forgetClosingCode();
+  forgetPhoneChange();
   beginGuestSession();
   sessionEnded.emit({ reason, error });
 }

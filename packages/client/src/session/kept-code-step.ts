@@ -1,5 +1,5 @@
-import { readVisitItem, writeVisitItem } from '../platform/visit';
 import type { Wish } from './kept-wish';
+import { sealedVisitItem } from './sealed-visit-item';
 
 /** A code that is awaited on the login page: a phone may end the page while its user reads the message, and any user may reload it. */
 export interface CodeStep {
@@ -19,32 +19,19 @@ export interface CodeStep {
   readonly wish?: Wish | undefined;
 }
 
-const KEY = 'code-step';
-let latest = 0;
+const item = sealedVisitItem<CodeStep>('code-step');
 
 /** Whether this visit may await a code. */
-export const hasCodeStep = (): boolean => readVisitItem(KEY) !== undefined;
+export const hasCodeStep = item.has;
 
 /** Keeps it for this tab alone, in the place of any other, so that only this machine reads it. */
-export async function keepCodeStep(step: CodeStep): Promise<void> {
-  const mine = ++latest;
-  const { sealText } = await import('./device-text');
-  const sealed = await sealText(JSON.stringify(step));
-  if (mine === latest) writeVisitItem(KEY, sealed);
-}
+export const keepCodeStep = item.keep;
 
 /** The code that is still awaited there. */
 export async function readCodeStep(bind: string | undefined): Promise<CodeStep | undefined> {
-  const sealed = readVisitItem(KEY);
-  if (sealed === undefined) return undefined;
-  const { openText } = await import('./device-text');
-  const text = (await openText(sealed))?.text;
-  const step: CodeStep | undefined = text === undefined ? undefined : JSON.parse(text);
-  return step?.bind === bind && step !== undefined && step.untilMs > Date.now() ? step : undefined;
+  const step = await item.read();
+  return step?.bind === bind ? step : undefined;
 }
 
 /** Nobody awaits it any more. */
-export function forgetCodeStep(): void {
-  latest += 1;
-  writeVisitItem(KEY, undefined);
-}
+export const forgetCodeStep = item.forget;

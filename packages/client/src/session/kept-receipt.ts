@@ -1,5 +1,5 @@
 import type { CertificateReceipt } from '@kinora/contract';
-import { removeItem } from '../platform/storage';
+import { readItem, removeItem, writeItem } from '../platform/storage';
 import { readSealedItem, writeSealedItem } from './sealed-item';
 
 const STORAGE_KEY = 'certificate';
@@ -12,10 +12,16 @@ export interface KeptReceipt extends CertificateReceipt {
   readonly at: number;
 }
 
-/** Keeps it beyond the login, for whoever leaves without its address. */
-export function keepReceipt({ number, secret }: CertificateReceipt, account: string): Promise<void> {
+/**
+ * Keeps it beyond the login, for whoever leaves without its address.
+ *
+ * @returns puts back what was kept before, where the account is not closed after all
+ */
+export async function keepReceipt({ number, secret }: CertificateReceipt, account: string): Promise<() => void> {
+  const before = readItem(STORAGE_KEY);
   const kept: KeptReceipt = { number, secret, account, at: Date.now() };
-  return writeSealedItem(STORAGE_KEY, JSON.stringify(kept));
+  await writeSealedItem(STORAGE_KEY, JSON.stringify(kept));
+  return () => (before === undefined ? forgetReceipt() : writeItem(STORAGE_KEY, before));
 }
 
 export const forgetReceipt = (): void => removeItem(STORAGE_KEY);

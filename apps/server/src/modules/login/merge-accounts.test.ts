@@ -192,6 +192,9 @@ it('moves everything, whole or not at all, and no table says the former name but
   const [user, secret] = [await byDevice(), newSecret()];
   const { brings, proof } = await ask(user, phone, secret);
   expect(brings).toMatchObject({ photos: 2, faces: 2, people: 1, shoots: 2 });
+  // In numbers what is told whoever closes the account: of the shop as well.
+  expect(brings).toEqual((await world.call('QUERYUSERINFO', other, { closing: true })).closing);
+  expect([brings?.cards, brings?.points]).toEqual([expect.any(Number), expect.any(Number)]);
 
   const messagesOf = async (reader: User) =>
     (await world.call('QUERYMESSAGE', reader, { lastupdate: 0, type: -1, page: 0 })).messages.map(({ id }) => id);

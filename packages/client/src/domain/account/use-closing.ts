@@ -1,18 +1,32 @@
-import { CERTIFICATE_NUMBER_LENGTH, type CertificateReceipt, CODE_TYPE, type ResponseOf } from '@kinora/contract';
+import {
+  CERTIFICATE_NUMBER_LENGTH,
+  type CertificateReceipt,
+  CLIENT_ERROR,
+  CODE_TYPE,
+  type InputOf,
+  LOGIN_LOST_ERRORS,
+  type ResponseOf,
+} from '@kinora/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { call } from '../../api/call';
-import { isNetworkError } from '../../api/command-error';
+import { isError } from '../../api/command-error';
 import { fetchCertificate } from '../../api/fetch-certificate';
 import { refreshAfter } from '../../api/refresh';
 import { useCommand, useCommandMutation } from '../../api/use-command';
 import { toUtf8 } from '../../lib/utf8';
-import { forgetReceipt } from '../../session/kept-receipt';
+import { forgetReceipt, keepReceipt } from '../../session/kept-receipt';
 import { useIsLoggedIn } from '../../session/session';
 import { newSecret } from '../../session/sign-in-attempt';
 import { askUserCode, type Watcher } from '../login/ask-code';
 
 const type = CODE_TYPE.closeAccount;
+/** The wish may have been heard: what came back is no answer of the server's, or that a login is gone, as those of a closed account are. */
+const UNHEARD = [
+  ...LOGIN_LOST_ERRORS,
+  ...[CLIENT_ERROR.network, CLIENT_ERROR.requestTimeout, CLIENT_ERROR.statusCode],
+  ...[CLIENT_ERROR.responseEmpty, CLIENT_ERROR.unrecognisedResponse],
+];
 
 interface ClosingProof {
   readonly sn: string;
@@ -41,22 +55,36 @@ export async function proveClosing(code: string): Promise<ClosingProof> {
 }
 
 /**
- * Closes the account; of one without a phone nothing is proven. Where no answer came, the certificate tells whether it is closed. Throws CommandError.
+ * Closes the account; of one without a phone nothing is proven. Its receipt is kept before anything is gone, and given up where the server
+ * refuses. Where no answer came, the certificate tells whether it is closed. Throws CommandError.
  *
  * @returns undefined where nobody can tell
  */
 export async function closeAccount(
+  uid: string,
   proof: ClosingProof | undefined,
   receipt: CertificateReceipt,
 ): Promise<Pick<ResponseOf<'LOGOFF'>, 'closed' | 'certificate'> | undefined> {
   const input = { of: 'account', ...proof, receipt: receipt.secret } as const;
-  const answer = await call('LOGOFF', input).catch((error: unknown) => {
-    if (!isNetworkError(error)) throw error;
-    return readUnheard(receipt, error);
+  const putBack = await keepReceipt(receipt, uid);
+  const answer = await askClosing(input, receipt).catch((error: unknown) => {
+    putBack();
+    throw error;
   });
+  // Asked for before, it has the receipt of then.
+  if (answer?.certificate) await keepReceipt(answer.certificate, uid);
   // Of an account that is gone there is nothing to ask for.
   if (answer && !answer.closed) await refreshAfter('LOGOFF', input);
   return answer;
+}
+
+async function askClosing(input: InputOf<'LOGOFF'>, receipt: CertificateReceipt) {
+  try {
+    return await call('LOGOFF', input);
+  } catch (error) {
+    if (!UNHEARD.some((id) => isError(error, id))) throw error;
+    return readUnheard(receipt, error);
+  }
 }
 
 /** What was answered to a wish that may have been heard, by the certificate of its receipt. Throws the error where it was not. */

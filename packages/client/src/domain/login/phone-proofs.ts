@@ -1,6 +1,7 @@
 import { CODE_TYPE, USER_INFO } from '@kinora/contract';
 import { call } from '../../api/call';
 import { refreshAfter } from '../../api/refresh';
+import type { FormerProof } from '../../session/kept-phone-change';
 import { mergeOffer } from '../../session/merge-offer';
 import { newSecret } from '../../session/sign-in-attempt';
 import { askUserCode, type Watcher } from './ask-code';
@@ -10,20 +11,11 @@ interface PhoneNumber {
   readonly phone: string;
 }
 
-/** What lets another phone take the place of the account's: a code to it, or what proves its owner; nothing where there is none. */
-export interface FormerProof {
-  readonly secret: string;
-  readonly old?: string;
-  readonly owner?: string;
-}
-
 /** Of an account without a phone. */
 export const withoutFormer = (): FormerProof => ({ secret: newSecret() });
 
-/** Has a code sent to the phone of the account; s until the next may be asked for. Throws as `call` does. */
-export async function askOldCode(watcher: Watcher): Promise<number> {
-  return (await askUserCode({ type: CODE_TYPE.oldPhone }, watcher)).resend_s;
-}
+/** Has a code sent to the phone of the account. Throws as `call` does. */
+export const askOldCode = (watcher: Watcher) => askUserCode({ type: CODE_TYPE.oldPhone }, watcher);
 
 /** Proves the phone of the account, to go with what has the secret. Throws as `call` does. */
 export async function proveOldPhone(
@@ -34,14 +26,13 @@ export async function proveOldPhone(
   return { secret, old: sn };
 }
 
-/** Has a code sent to the phone that shall be bound; s until the next may be asked for. Throws as `call` does. */
-export async function askNewCode(number: PhoneNumber, watcher: Watcher): Promise<number> {
-  return (await askUserCode({ type: CODE_TYPE.changePhone, ...number }, watcher)).resend_s;
-}
+/** Has a code sent to the phone that shall be bound. Throws as `call` does. */
+export const askNewCode = ({ area, phone }: PhoneNumber, watcher: Watcher) =>
+  askUserCode({ type: CODE_TYPE.changePhone, area, phone }, watcher);
 
 /** Proves the phone that shall be bound; the number says so once. Throws as `call` does. */
-export async function proveNewPhone(number: PhoneNumber, code: string, secret: string): Promise<string> {
-  return (await call('CODEAUTH', { type: CODE_TYPE.changePhone, ...number, code, secret })).sn;
+export async function proveNewPhone({ area, phone }: PhoneNumber, code: string, secret: string): Promise<string> {
+  return (await call('CODEAUTH', { type: CODE_TYPE.changePhone, area, phone, code, secret })).sn;
 }
 
 /** Binds the phone that was proven, in the place of the former one; one that has an account is offered to be merged. Throws as `call` does. */

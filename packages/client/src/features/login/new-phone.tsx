@@ -2,10 +2,11 @@ import { ERROR } from '@kinora/contract';
 import { type FormEvent, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { askNewCode, bindNumber, type FormerProof, proveNewPhone } from '../../domain/login/phone-proofs';
-import { useCodeStep } from '../../domain/login/use-code-step';
+import { askNewCode, bindNumber, proveNewPhone } from '../../domain/login/phone-proofs';
+import { usePhoneChangeStep } from '../../domain/login/use-phone-change-step';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
+import { type FormerProof, keepFormer, type PhoneChangeCode } from '../../session/kept-phone-change';
 import { Button } from '../../ui/button';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { CodeEntry } from './code-entry';
@@ -18,9 +19,12 @@ const ABOUT_FORMER = [ERROR.codeExpired, ERROR.signInOver, ERROR.signInElsewhere
 const isOneOf = (error: unknown, ids: readonly number[]) => ids.some((id) => isError(error, id));
 
 interface NewPhoneProps {
+  readonly uid: string;
   /** The account has no phone yet. */
   readonly isFirst: boolean;
   readonly former: FormerProof;
+  /** The code that was awaited before the page was loaded anew. */
+  readonly sent: PhoneChangeCode | undefined;
   /** What was proven of the former phone holds no longer. */
   readonly onFormerOver: () => void;
   readonly onBound: () => void;
@@ -29,11 +33,16 @@ interface NewPhoneProps {
 }
 
 /** The phone that is bound, and the code to it. */
-export function NewPhone({ isFirst, former, onFormerOver, onBound, onOffered }: NewPhoneProps) {
+export function NewPhone({ uid, isFirst, former, sent, onFormerOver, onBound, onOffered }: NewPhoneProps) {
   const t = useT();
-  const [number, setNumber] = useState(NO_NUMBER);
+  const [number, setNumber] = useState<NonNullable<PhoneChangeCode['number']>>(sent?.number ?? NO_NUMBER);
   const [phoneError, setPhoneError] = useState<string>();
-  const step = useCodeStep({ ask: (onChecking) => askNewCode(number, { onChecking }), enter, tell });
+  const step = usePhoneChangeStep({
+    change: { uid, former, number },
+    sent,
+    ask: (watcher) => askNewCode(number, watcher),
+    ...{ enter, tell },
+  });
   const seconds = useCountdown(step.resendAtMs);
 
   async function enter(code: string): Promise<void> {
@@ -49,11 +58,17 @@ export function NewPhone({ isFirst, former, onFormerOver, onBound, onOffered }: 
     }
   }
 
+  /** To another number: what was proven of the former phone is kept. */
+  function leaveNumber() {
+    keepFormer(uid, former).catch(showError);
+    step.forget();
+  }
+
   function tell(error: unknown): boolean {
     const isAboutPhone = isOneOf(error, ABOUT_PHONE);
     if (isAboutPhone) {
       setPhoneError(errorText(error, t));
-      step.forget();
+      leaveNumber();
     }
     return isAboutPhone;
   }
@@ -72,13 +87,14 @@ export function NewPhone({ isFirst, former, onFormerOver, onBound, onOffered }: 
         <form className={styles.form} noValidate onSubmit={submit}>
           <NumberFields
             number={number}
-            onChange={setNumber}
+            begunRegion={sent?.number?.region}
+            onChange={({ area, phone }, region = number.region) => setNumber({ area, phone, region })}
             error={phoneError}
             isChecking={step.isChecking}
             isDisabled={step.isCodeSent}
           />
           {step.isCodeSent ? (
-            <CodeEntry {...step.entry} submitLabel={t('phone.bind')} onOtherPhone={step.forget} />
+            <CodeEntry {...step.entry} submitLabel={t('phone.bind')} onOtherPhone={leaveNumber} />
           ) : (
             <Button
               isWide

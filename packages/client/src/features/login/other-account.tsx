@@ -17,13 +17,20 @@ export function OtherAccount({ whose, brings }: Pick<MergeOfferView, 'whose' | '
     { icon: 'people', label: t('merge.people'), count: brings.people },
     { icon: 'camera', label: t('merge.shoots'), count: brings.shoots },
     { icon: 'message', label: t('merge.messages'), count: brings.messages },
+    { icon: 'card', label: t('leave.cards'), count: brings.cards },
+    { icon: 'star', label: t('leave.points'), count: brings.points },
+    { icon: 'gift', label: t('leave.coupons'), count: brings.coupons },
+    { icon: 'sparkles', label: t('leave.coins'), count: brings.coins },
+    { icon: 'document', label: t('leave.orders'), count: brings.orders },
+    { icon: 'image', label: t('leave.prints'), count: brings.prints },
+    { icon: 'retry', label: t('leave.refunds'), count: brings.refunds },
   ] as const;
-  const shown = rows.filter(({ count }) => count > 0);
+  const shown = rows.filter(({ count = 0 }) => count > 0);
   return (
     <ListGroup>
       <ListRow icon="person" label={nick} text={phone === undefined ? made : `${leftToRight(phone)} · ${made}`} />
       {shown.length === 0 ? <ListRow icon="info" label={t('merge.nothing')} /> : null}
-      {shown.map(({ icon, label, count }) => (
+      {shown.map(({ icon, label, count = 0 }) => (
         <ListRow key={icon} icon={icon} label={label} detail={formatNumber(t.locale, count)} />
       ))}
     </ListGroup>

@@ -1,8 +1,19 @@
 import type { UserInfo } from '@kinora/contract';
-import { useState } from 'react';
-import { type FormerProof, withoutFormer } from '../../domain/login/phone-proofs';
+import { useEffect, useState } from 'react';
+import { showError } from '../../api/show-error';
+import { withoutFormer } from '../../domain/login/phone-proofs';
 import { useStore } from '../../lib/store';
+import { useT } from '../../lib/translation';
+import {
+  type FormerProof,
+  forgetPhoneChange,
+  hasPhoneChange,
+  keepFormer,
+  type PhoneChangeStep,
+  readPhoneChange,
+} from '../../session/kept-phone-change';
 import { ownerProof } from '../../session/owner-proof';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import { FormerPhone } from './former-phone';
 import { NewPhone } from './new-phone';
 
@@ -14,24 +25,69 @@ interface PhoneChangeProps {
 }
 
 /** Binds a phone to the account; where there is one, that one or its owner is proven first. */
-export function PhoneChange({ account, onBound, onOffered }: PhoneChangeProps) {
-  const isFirst = account.phone === '';
-  const [told, setTold] = useState<FormerProof | undefined>(() => (isFirst ? withoutFormer() : undefined));
+export function PhoneChange(props: PhoneChangeProps) {
+  const t = useT();
+  const begun = useBegun(props.account.uid);
+  if (begun !== 'reading') return <Steps {...props} begun={begun} />;
+  return (
+    <Loading label={t('phone.change-title')}>
+      <Skeleton shape="block" heightPx={196} />
+    </Loading>
+  );
+}
+
+/** How far the change was before the page was loaded anew. */
+function useBegun(uid: string): PhoneChangeStep | undefined | 'reading' {
+  const [begun, setBegun] = useState<PhoneChangeStep | undefined | 'reading'>(() =>
+    hasPhoneChange() ? 'reading' : undefined,
+  );
+  useEffect(() => {
+    if (begun !== 'reading') return;
+    readPhoneChange(uid).then(setBegun, (error: unknown) => {
+      showError(error);
+      setBegun(undefined);
+    });
+  }, [begun, uid]);
+  return begun;
+}
+
+interface StepsProps extends PhoneChangeProps {
+  readonly begun: PhoneChangeStep | undefined;
+}
+
+function Steps({ account, onBound, onOffered, begun }: StepsProps) {
+  const { uid, phone } = account;
+  const isFirst = phone === '';
+  const [told, setTold] = useState(begun?.former ?? (isFirst ? withoutFormer() : undefined));
+  const [sent, setSent] = useState(begun?.code);
   const broughtBack = useStore(ownerProof);
-  const former = told ?? broughtBack;
-  if (!former) return <FormerPhone account={account} onProven={setTold} />;
-  const restart = () => {
+  // What has just proven the owner is newer than a code that was kept.
+  const former = broughtBack ?? told;
+  const leave = (next: FormerProof | undefined) => {
+    setSent(undefined);
+    setTold(next);
+  };
+  const prove = async (proven: FormerProof) => {
+    await keepFormer(uid, proven);
+    leave(proven);
+  };
+  if (!former) return <FormerPhone account={account} sent={sent} onProven={prove} />;
+  const end = () => {
     ownerProof.set(undefined);
-    setTold(isFirst ? withoutFormer() : undefined);
+    forgetPhoneChange();
+  };
+  const restart = () => {
+    end();
+    leave(isFirst ? withoutFormer() : undefined);
   };
   const ending = (go: () => void) => () => {
-    ownerProof.set(undefined);
+    end();
     go();
   };
   return (
     <NewPhone
-      isFirst={isFirst}
-      former={former}
+      {...{ uid, isFirst, former }}
+      sent={sent?.number && sent}
       onFormerOver={restart}
       onBound={ending(onBound)}
       onOffered={ending(onOffered)}

@@ -16,7 +16,11 @@ export function useMerge(offer: MergeOffer, { phone, faceagree }: UserInfo) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [hasFaces, setHasFaces] = useState(brings.faces > 0);
-  const code = useCodeStep({ ask: (onChecking) => askOldCode({ onChecking }), enter, tell });
+  const code = useCodeStep({ ask, enter, tell });
+
+  async function ask(onChecking: () => void): Promise<number> {
+    return (await askOldCode({ onChecking })).resend_s;
+  }
 
   async function enter(entered: string): Promise<void> {
     const proven = await proveOldPhone(entered, secret);

@@ -11,7 +11,6 @@ import { copyText } from '../../platform/clipboard';
 import { hasWebPages } from '../../platform/web-pages';
 import { endSession } from '../../session/end-session';
 import { forgetClosingCode, keepClosingCode, readClosingCode } from '../../session/kept-closing-code';
-import { keepReceipt } from '../../session/kept-receipt';
 import { forgetDeviceMark } from '../../session/known-device';
 import { showToast } from '../../ui/toast';
 import { lastWords } from './loss-rows';
@@ -71,9 +70,8 @@ export function useLeaving({ uid, phone }: Pick<UserInfo, 'uid' | 'phone'>, loss
   async function leave(entered?: string) {
     const receipt = newReceipt();
     const proof = entered === undefined ? undefined : await proveClosing(entered);
-    const answer = await closeAccount(proof, receipt);
+    const answer = await closeAccount(uid, proof, receipt);
     forgetClosingCode();
-    await keepReceipt(answer?.certificate ?? receipt, uid);
     if (answer?.closed) return void (await goOut(answer.certificate ?? receipt));
     // What would be lost with the answer is at hand.
     if (!answer) await giveReceipt(t('leave.unheard'), certificateAddress(receipt, uid));

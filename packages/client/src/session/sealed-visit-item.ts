@@ -1,0 +1,30 @@
+import { readVisitItem, writeVisitItem } from '../platform/visit';
+
+/** What is kept for this tab alone until its time is over, sealed so that only this machine reads it. */
+export function sealedVisitItem<T extends { readonly untilMs: number }>(key: string) {
+  let latest = 0;
+  return {
+    /** Whether there may be one. */
+    has: (): boolean => readVisitItem(key) !== undefined,
+    /** Keeps it in the place of any other; what was forgotten meanwhile is given up. */
+    async keep(item: T): Promise<void> {
+      const mine = ++latest;
+      const { sealText } = await import('./device-text');
+      const sealed = await sealText(JSON.stringify(item));
+      if (mine === latest) writeVisitItem(key, sealed);
+    },
+    async read(): Promise<T | undefined> {
+      const sealed = readVisitItem(key);
+      if (sealed === undefined) return undefined;
+      const { openText } = await import('./device-text');
+      const text = (await openText(sealed))?.text;
+      // Nobody but this machine could have sealed it.
+      const item: T | undefined = text === undefined ? undefined : JSON.parse(text);
+      return item && item.untilMs > Date.now() ? item : undefined;
+    },
+    forget(): void {
+      latest += 1;
+      writeVisitItem(key, undefined);
+    },
+  };
+}
