@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../lib/store';
-import { readVisitItem, writeVisitItem } from '../platform/visit';
+import { sealedVisitItem } from './sealed-visit-item';
 
 /** What a guest wanted and had chosen, as data: pages do not outlive that a provider's page takes their place. */
 export type Wish =
@@ -34,7 +34,7 @@ interface Kept {
   readonly wish: Wish;
 }
 
-const KEY = 'wish';
+const item = sealedVisitItem<Kept>('wish');
 /** As long as an attempt. */
 const LIFE_MS = 600_000;
 
@@ -43,9 +43,7 @@ const returned = createStore<Omit<Kept, 'state'> | undefined>(undefined);
 /** Keeps a wish for whoever ends that attempt in this tab, in the place of any other. */
 export async function keepWish(state: string, wish: Wish | undefined): Promise<void> {
   if (!wish) return forgetWish();
-  const { sealText } = await import('./device-text');
-  const kept: Kept = { state, untilMs: Date.now() + LIFE_MS, wish };
-  writeVisitItem(KEY, await sealText(JSON.stringify(kept)));
+  await item.keep({ state, untilMs: Date.now() + LIFE_MS, wish });
 }
 
 /** The wish that waits for that attempt. */
@@ -54,12 +52,8 @@ export async function readWish(state: string): Promise<Wish | undefined> {
 }
 
 async function readKept(state: string): Promise<Kept | undefined> {
-  const sealed = readVisitItem(KEY);
-  if (sealed === undefined) return undefined;
-  const { openText } = await import('./device-text');
-  const text = (await openText(sealed))?.text;
-  const kept: Kept | undefined = text === undefined ? undefined : JSON.parse(text);
-  return kept?.state === state && kept.untilMs > Date.now() ? kept : undefined;
+  const kept = await item.read();
+  return kept?.state === state ? kept : undefined;
 }
 
 /** The attempt has ended with a login: its wish waits for who does it, once. */
@@ -96,5 +90,5 @@ export function useWish<Kind extends Wish['kind']>(
 /** Nobody does it any more. */
 export function forgetWish(): void {
   returned.set(undefined);
-  writeVisitItem(KEY, undefined);
+  item.forget();
 }

@@ -1,7 +1,7 @@
 import { readVisitItem, writeVisitItem } from '../platform/visit';
 
-/** What is kept for this tab alone until its time is over, sealed so that only this machine reads it. */
-export function sealedVisitItem<T extends { readonly untilMs: number }>(key: string) {
+/** What is kept for this tab alone, until its time is over where it has one, sealed so that only this machine reads it. */
+export function sealedVisitItem<T extends { readonly untilMs?: number }>(key: string) {
   let latest = 0;
   return {
     /** Whether there may be one. */
@@ -20,7 +20,7 @@ export function sealedVisitItem<T extends { readonly untilMs: number }>(key: str
       const text = (await openText(sealed))?.text;
       // Nobody but this machine could have sealed it.
       const item: T | undefined = text === undefined ? undefined : JSON.parse(text);
-      return item && item.untilMs > Date.now() ? item : undefined;
+      return item && (item.untilMs ?? Number.POSITIVE_INFINITY) > Date.now() ? item : undefined;
     },
     forget(): void {
       latest += 1;
