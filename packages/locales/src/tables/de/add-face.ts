@@ -72,7 +72,7 @@ export default {
   'add-face.next': 'Motiv aussuchen',
   'add-face.problem.no-face': 'Kein Gesicht zu sehen',
   'add-face.problem.no-face-text': 'Nimm ein Foto von vorn: gutes Licht, keine Brille oder Maske, Brauen frei.',
-  'add-face.problem.lying': 'Das Foto liegt auf der Seite',
+  'add-face.problem.lying': 'Das Foto steht nicht aufrecht',
   'add-face.problem.lying-text':
     'Dreh es so, dass der Kopf oben ist, zum Beispiel unter „Bearbeiten“ in deinem Album, und wähle es noch einmal.',
   'add-face.problem.several-faces': 'Mehr als eine Person',

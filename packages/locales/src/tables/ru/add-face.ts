@@ -71,7 +71,7 @@ export default {
   'add-face.next': 'Выбрать тему',
   'add-face.problem.no-face': 'Лица не видно',
   'add-face.problem.no-face-text': 'Выберите фото анфас: хороший свет, без очков и маски, брови открыты.',
-  'add-face.problem.lying': 'Фото лежит на боку',
+  'add-face.problem.lying': 'Фото повёрнуто неправильно',
   'add-face.problem.lying-text':
     'Поверните его так, чтобы голова была сверху, например через «Изменить» в галерее, и выберите снова.',
   'add-face.problem.several-faces': 'В кадре не один человек',
