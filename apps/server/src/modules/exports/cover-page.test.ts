@@ -135,7 +135,7 @@ it('lists people, shoots, checks, gifts and points', async () => {
     .insertInto('real_person_checks')
     .values([
       { ...check, id: newSn(), code: 2006, fault: 'still', ended_at: 2, photos: 0 },
-      { ...check, id: newSn(), code: null, fault: null, ended_at: null, photos: 0 },
+      { ...check, id: newSn(), code: null, fault: null, ended_at: null, photos: 0, begun_at: 2 },
     ])
     .execute();
   await db
