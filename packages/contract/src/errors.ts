@@ -94,6 +94,8 @@ export const ERROR = {
   countryNotServed: 14042,
   /** Somebody cannot be reached at that address: a part of it is missing, or not what it should be. */
   addressIncomplete: 14043,
+  /** A photo that is to be somebody's whom the studio knows shows somebody else by its measure: UPLOADFACE is asked again with `sure`. */
+  looksLikeOther: 14046,
   /** A name that says where somebody is to be called, written to or looked up. */
   nameIsContact: 14091,
   loginLost: 14200,

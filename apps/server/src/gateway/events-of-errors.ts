@@ -11,6 +11,7 @@ const QUIET = [
   'consentMissing', 'signInNotOffered', 'signInCancelled', 'providerSilent', 'phoneTaken', 'phoneResting',
   'wayTaken', 'lastWay', 'clipUnreadable', 'reviewOff', 'renditionCosts', 'renditionNotForSale',
   'ageUnanswered', 'guardianMissing', 'studioOverloaded', 'printTooLarge', 'countryNotServed', 'addressIncomplete', 'nameRefused', 'nameIsContact',
+  'looksLikeOther',
   'imageTooSmall', 'imageFormat', 'imageTooLarge', 'uploadExpired', 'faceNotReady', 'themeUnknown',
   'peopleCount', 'photoNotMarkable', 'descriptionLength', 'nothingUnderstood', 'keywordChoice', 'photoNotKept',
   'renditionOff', 'documentUnfit', 'outsideUnanswered', 'outsideOnly', 'ageInvalid', 'realPersonFace',

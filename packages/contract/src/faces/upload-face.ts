@@ -23,6 +23,8 @@ export const uploadFace = command({
       mid: z.optional(z.string().check(z.maxLength(64))),
       /** The answer to 14037: whether the user is of the operator's age. Put on record; after a no the photo is not kept. */
       ofage: z.optional(z.boolean()),
+      /** The answer to 14046: it is them all the same. */
+      sure: z.optional(z.literal(true)),
     }),
     z.object({ sample: z.literal(true) }),
   ]),
@@ -35,5 +37,6 @@ export const uploadFace = command({
     ERROR.ageUnanswered,
     ERROR.guardianNeeded,
     ERROR.guardianMissing,
+    ERROR.looksLikeOther,
   ],
 });

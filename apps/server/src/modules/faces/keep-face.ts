@@ -16,8 +16,6 @@ interface Kept {
   /** Of the upload. */
   id: string;
   memberId?: string | null | undefined;
-  /** The face that stands for the person goes on to do so. */
-  isFurther?: boolean;
   /** It is a frame of a real-person check that was passed. */
   isSeen?: boolean;
 }
@@ -31,7 +29,7 @@ export async function keepFace(
   tx: Db,
   deps: Deps,
   uid: string,
-  { id, memberId, isFurther = false, isSeen = false }: Kept,
+  { id, memberId, isSeen = false }: Kept,
 ): Promise<FaceRow> {
   const upload = await takeUpload(tx, uid, id);
   const now = deps.now();
@@ -54,7 +52,7 @@ export async function keepFace(
     height_px: upload.height_px,
     sample: false,
     member_id: memberId ?? null,
-    preferred_at: isFurther ? await behindStanding(tx, uid, memberId ?? null, now) : now,
+    preferred_at: await behindStanding(tx, uid, memberId ?? null, now),
     person_check: isSeen ? 'seen' : null,
     created_at: now,
     deleted_at: null,
@@ -64,8 +62,10 @@ export async function keepFace(
   return face;
 }
 
+/** When a further photo counts as preferred: the one that stands for the person goes on to do so, unless none of theirs can be used. */
 async function behindStanding(tx: Db, uid: string, memberId: string | null, now: number): Promise<number> {
-  const own = (await listFaces(tx, uid)).filter((face) => face.member_id === memberId && !face.sample);
+  const theirs = (await listFaces(tx, uid)).filter((face) => face.member_id === memberId && !face.sample);
+  const own = theirs.some(({ state }) => state !== 'failed') ? theirs : [];
   return Math.min(now, ...own.map((face) => face.preferred_at - 1));
 }
 
@@ -74,13 +74,14 @@ async function findKept(tx: Db, uid: string, id: string): Promise<FaceRow | unde
   return kept && canSeeFace({ uid }, kept) && !kept.sample ? kept : undefined;
 }
 
-/** The face is another person's: it stands for them, and whoever has no face left goes. */
+/** The face is another person's, behind those that they have; whoever has no face left goes. */
 async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: string | null): Promise<FaceRow> {
   const [face] = await lockFaces(tx, uid, [id]);
   if (!face) throw new AppError(ERROR.uploadExpired, 'the face went meanwhile');
   if (face.member_id === memberId) return face;
   await requireRoom(tx, uid, memberId);
-  const change = { member_id: memberId, preferred_at: deps.now(), person_check: null };
+  const preferred_at = await behindStanding(tx, uid, memberId, deps.now());
+  const change = { member_id: memberId, preferred_at, person_check: null };
   await updateFace(tx, id, change);
   if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());
   if (memberId === null) await deps.jobs.enqueue(tx, matchFacesJob, { uid }, { uid });

@@ -2,8 +2,10 @@ import { ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { listPeople } from '../people/index.ts';
+import { faceKeys } from './face-keys.ts';
 import { personIdOf } from './faces.policy.ts';
-import { type FaceRow, listFaces } from './faces.store.ts';
+import { type FaceRow, findFace, listFaces } from './faces.store.ts';
+import { hasUpload } from './uploads.store.ts';
 
 /** Whose photo one is meant to be, with the face that stands for them where there is one. */
 export interface Named {
@@ -15,6 +17,21 @@ export async function findNamed(db: Db, uid: string, mid: string): Promise<Named
   const isKnown = mid === uid || (await listPeople(db, uid)).some(({ id }) => id === mid);
   if (!isKnown) throw new AppError(ERROR.notFound, 'no such person');
   return { standing: (await listFaces(db, uid)).find((face) => personIdOf(face) === mid) };
+}
+
+/**
+ * Throws looksLikeOther where a photo that was uploaded, or is a face already, shows somebody else than the person whose it shall
+ * be. One that is theirs already, or is not there, is none of its business.
+ */
+export async function requireAlike(deps: Deps, uid: string, { id, mid }: { id: string; mid: string }): Promise<void> {
+  const named = await findNamed(deps.db, uid, mid);
+  const face = await findFace(deps.db, id);
+  const isTheirs = face ? face.uid === uid && personIdOf(face) !== mid : await hasUpload(deps.db, id);
+  const { photo: key } = faceKeys(uid, id);
+  if (!isTheirs || !(await deps.objects.exists(key))) return;
+  const { bytes } = await deps.objects.get(key);
+  if (await isOtherPerson(deps, named, { photo: bytes }))
+    throw new AppError(ERROR.looksLikeOther, 'the photo shows somebody else than the person who is named');
 }
 
 /** Whether a photo shows somebody else than the face that stands for a person; undefined while there is nothing to compare with. */

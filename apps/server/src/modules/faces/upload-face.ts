@@ -8,16 +8,21 @@ import { lockUser } from '../users/index.ts';
 import { addSampleFace } from './add-sample-face.ts';
 import { followErasure } from './erase-faces.ts';
 import { openTraits } from './face-traits.ts';
-import { holdFaceConsent } from './faces.policy.ts';
+import { holdFaceConsent, requireFaceConsent } from './faces.policy.ts';
 import { viewFace } from './faces.view.ts';
 import { keepFace } from './keep-face.ts';
+import { requireAlike } from './other-person.ts';
 import { takeUpload } from './uploads.store.ts';
 
 export async function uploadFace(deps: Deps, actor: User, input: RequestOf<'UPLOADFACE'>): Promise<Face> {
   if ('sample' in input) return viewFace(deps, await addSampleFace(deps, actor.uid));
   const { uid } = actor;
-  const { binaryurl: id, mid, ofage } = input;
+  const { binaryurl: id, mid, ofage, sure } = input;
   if (ofage === false) return refuseTooYoung(deps, actor, id);
+  if (mid !== undefined && !sure) {
+    await requireFaceConsent(deps, actor);
+    await requireAlike(deps, uid, { id, mid });
+  }
   return deps.db.transaction().execute(async (tx) => {
     await holdFaceConsent(tx, deps, uid);
     await lockUser(tx, uid);

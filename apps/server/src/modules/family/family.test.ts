@@ -1,6 +1,6 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectError, openWorld, photoFile, photoInput, type World } from '../../../test/module-world.ts';
+import { eventually, expectError, openWorld, photoFile, photoInput, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
 
@@ -75,16 +75,38 @@ describe('adding a person', () => {
 });
 
 describe('several photos of one person', () => {
-  it('are theirs, the newest in front, until another is preferred', async () => {
+  it('are theirs, the first one in front, until another is preferred', async () => {
     const first = await world.addPerson(user);
     world.clock.advance(1000);
     const { id } = await world.call('UPLOADFACE', user, { binaryurl: await check(), mid: first.mid });
     const theirs = async () => (await icons()).flatMap((face) => (face.mid === first.mid ? face.id : []));
-    expect(await theirs()).toEqual([id, first.id]);
-    world.clock.advance(1000);
-    await world.call('EDITFAMILY', user, { mid: first.mid, fid: first.id });
     expect(await theirs()).toEqual([first.id, id]);
+    world.clock.advance(1000);
+    await world.call('EDITFAMILY', user, { mid: first.mid, fid: id });
+    expect(await theirs()).toEqual([id, first.id]);
     await expectError(world.call('EDITFAMILY', user, { mid: first.mid, fid: own }), ERROR.notFound);
+  });
+
+  it('are theirs by their looks, or because the user is sure', async () => {
+    const { mid, id: standing } = await world.addPerson(user);
+    const moved = await world.addFace(user);
+    const uploaded = await check();
+    const isReady = async () => (await icons()).every(({ state }) => state === 'ready');
+    await eventually(isReady);
+    const { judge } = world.studio;
+    const unlike = { distance: 0.9, likeness: 9, faces: 1, fault: 'unlike', places: [] } as const;
+    world.studio.judge = async () => ({ ...unlike, isOther: true });
+    try {
+      for (const binaryurl of [uploaded, moved]) {
+        await expectError(world.call('UPLOADFACE', user, { binaryurl, mid }), ERROR.looksLikeOther);
+        await world.call('UPLOADFACE', user, { binaryurl, mid, sure: true });
+        await world.call('UPLOADFACE', user, { binaryurl, mid });
+      }
+    } finally {
+      world.studio.judge = judge;
+    }
+    const theirs = (await icons()).flatMap((face) => (face.mid === mid ? face.id : []));
+    expect(theirs).toEqual([standing, uploaded, moved]);
   });
 
   it('go with the person, and come back with them', async () => {

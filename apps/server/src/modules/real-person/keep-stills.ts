@@ -39,7 +39,7 @@ async function storeFirst(deps: Deps, uid: string, jpegs: readonly Uint8Array[])
 /** Makes what was stored the user's further photos, as many as there is still room for; the caller holds the user. How many it were. */
 export async function keepStills(tx: Db, deps: Deps, uid: string, ids: readonly string[]): Promise<number> {
   const kept = ids.slice(0, await countRoom(tx, uid));
-  for (const id of kept) await keepFace(tx, deps, uid, { id, memberId: null, isFurther: true, isSeen: true });
+  for (const id of kept) await keepFace(tx, deps, uid, { id, memberId: null, isSeen: true });
   return kept.length;
 }
 

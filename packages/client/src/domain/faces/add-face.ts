@@ -15,9 +15,12 @@ export function checkPhoto(
   return upload('UPLOADCHECK', input, file, options);
 }
 
-/** Whose a photo is: somebody whom the studio knows, the user with what they say of their age, or a new person with their consent. */
+/**
+ * Whose a photo is: somebody whom the studio knows, `sure` where it looks like somebody else; the user with what they say of their
+ * age; or a new person with their consent.
+ */
 export type FaceOwner =
-  | { readonly mid: string; readonly ofage?: boolean }
+  | { readonly mid: string; readonly ofage?: boolean; readonly sure?: true }
   | { readonly ofage: boolean }
   | Omit<InputOf<'CREATEFAMILY'>, 'binaryurl'>;
 
@@ -45,7 +48,7 @@ async function send<Name extends 'UPLOADFACE' | 'CREATEFAMILY'>(
     if (isError(error, ERROR.guardianNeeded)) await refreshAfter(name, input);
     throw error;
   });
-  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
+  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [...icons.filter(({ id }) => id !== face.id), face] }));
   await refreshAfter(name, input);
   return face;
 }

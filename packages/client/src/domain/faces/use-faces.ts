@@ -3,7 +3,7 @@ import { useIsLoggedIn } from '../../session/session';
 
 const LOOK_EVERY_MS = 5000;
 
-/** The user's faces, the newest first. */
+/** The user's faces, of each person the one that stands for them first. */
 export function useFaces(isWanted = true) {
   const isLoggedIn = useIsLoggedIn();
   return useCommand(

@@ -5,6 +5,7 @@ import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import type { FaceOwner } from '../../domain/faces/add-face';
 import { useFaces } from '../../domain/faces/use-faces';
+import { preferPhoto } from '../../domain/family/prefer-photo';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
@@ -16,10 +17,11 @@ import styles from './add-face-sheet.module.css';
 import { AgeStep } from './age-step';
 import { CameraStep } from './camera-step';
 import { ChooseStep } from './choose-step';
-import { ConcernQuestion } from './concern-question';
 import { ConsentStep } from './consent-step';
 import { DoneStep } from './done-step';
+import { DoubtStep } from './doubt-step';
 import { FailedStep } from './failed-step';
+import { OtherStep } from './other-step';
 import { RefusedStep } from './refused-step';
 import { SendingStep } from './sending-step';
 import { UnderAgeStep } from './under-age-step';
@@ -97,10 +99,12 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
       return <WhichStep {...state} onChoose={flow.choose} onAgain={state.isFromCamera ? flow.openCamera : restart} />;
     case 'doubt':
       return (
-        <>
-          <SendingStep file={state.file} isKeeping={false} isAsking onCancel={restart} />
-          <ConcernQuestion concerns={state.report.concerns} onAgain={restart} onUse={flow.useAnyway} />
-        </>
+        <DoubtStep
+          {...state}
+          concerns={state.report.concerns}
+          onAgain={state.isFromCamera ? flow.openCamera : restart}
+          onUse={flow.useAnyway}
+        />
       );
     case 'age':
       return <AgeStep {...state} onAnswer={flow.answerAge} />;
@@ -119,6 +123,10 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
         onAnswer: flow.keepFor,
       });
     }
+    case 'other': {
+      const src = state.report?.icon ?? state.moved?.icon ?? state.file?.url ?? '';
+      return <OtherStep src={src} onAgain={flow.askAgain} onSure={flow.keepAllTheSame} />;
+    }
     case 'refused':
       return (
         <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />
@@ -136,7 +144,10 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
         onNext();
       };
       const notMe = isFirst && isMine ? flow.notMe : undefined;
-      return <DoneStep face={face} onMore={more} onNotMe={notMe} onNext={next} onClose={onClose} />;
+      const [standing] = faces.data?.icons.filter(({ mid, sample }) => mid === face.mid && !sample) ?? [];
+      const isBehind = standing !== undefined && standing.id !== face.id;
+      const prefer = isBehind && !face.sample ? () => void preferPhoto(face, t) : undefined;
+      return <DoneStep face={face} onMore={more} onNotMe={notMe} onPrefer={prefer} onNext={next} onClose={onClose} />;
     }
     case 'choose':
       break;

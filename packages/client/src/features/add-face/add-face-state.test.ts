@@ -35,17 +35,26 @@ test('a photo of several people waits for which it shall be, and the chosen one 
   expect(asked).toEqual({ step: 'which', ...group });
   const chosen = { ...file, focus: '30% 40%' };
   const again = reduceAddFace(asked, { kind: 'pick', file: chosen });
-  expect(reduceAddFace(again, { kind: 'doubtful', report })).toEqual({ step: 'doubt', file: chosen, report });
+  expect(reduceAddFace(again, { kind: 'doubtful', report, isFromCamera: false })).toEqual({
+    step: 'doubt',
+    file: chosen,
+    report,
+    isFromCamera: false,
+  });
 });
 
 test('a photo with concerns waits for an answer, then the photo is kept', () => {
-  const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report });
+  const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report, isFromCamera: false });
   expect(asked.step).toBe('doubt');
   expect(reduceAddFace(asked, { kind: 'keep', report })).toEqual({ step: 'keeping', file, report });
 });
 
 test('a photo of somebody whom the studio does not know yet waits for whose it is', () => {
-  const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report }, { kind: 'ask-whose', report });
+  const asked = after(
+    { kind: 'pick', file },
+    { kind: 'doubtful', report, isFromCamera: false },
+    { kind: 'ask-whose', report },
+  );
   expect(asked).toEqual({ step: 'whose', file, report, isChild: false });
   expect(reduceAddFace(asked, { kind: 'interrupt' })).toEqual(asked);
 });
@@ -57,6 +66,16 @@ test('a first photo that is not the user’s waits for whose it is, and a failur
   const owner = { mid: 'ann' };
   const giving = reduceAddFace(asked, { kind: 'keep', moved: face, owner });
   expect(reduceAddFace(giving, { kind: 'failed', error: 'no network' })).toMatchObject({ moved: face, owner });
+});
+
+test('a photo that looks like somebody else waits for whether it is them, and may be somebody else’s after all', () => {
+  const owner = { mid: 'ann' };
+  const asked = after({ kind: 'pick', file }, { kind: 'keep', report, owner }, { kind: 'ask-other' });
+  expect(asked).toMatchObject({ step: 'other', file, report, owner });
+  expect(reduceAddFace(asked, { kind: 'ask-again' })).toEqual({ step: 'whose', file, report, isChild: false });
+  const moved = { id: 'f1' } as Face;
+  const given = after({ kind: 'keep', moved, owner }, { kind: 'ask-other' }, { kind: 'ask-again' });
+  expect(given).toEqual({ step: 'not-me', face: moved });
 });
 
 test('a failure keeps the answer whose it is', () => {

@@ -43,7 +43,12 @@ export type AddFaceState =
     }
   /** Which of several faces it shall be, is asked. */
   | ({ readonly step: 'which' } & SeveralFaces)
-  | { readonly step: 'doubt'; readonly file: PhotoUnderWay; readonly report: UploadReport }
+  | {
+      readonly step: 'doubt';
+      readonly file: PhotoUnderWay;
+      readonly report: UploadReport;
+      readonly isFromCamera: boolean;
+    }
   /** The face looks young, and shall be the user's own: whose it is, and how old they are, is asked. */
   | { readonly step: 'age'; readonly file: PhotoUnderWay; readonly report: UploadReport }
   /** Whose face it is, is asked; of a child not whether it is the user's. */
@@ -51,6 +56,8 @@ export type AddFaceState =
   /** No file: the sample face. */
   | ({ readonly step: 'keeping' } & Kept)
   | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
+  /** It looks like somebody else than the owner who was named: whether it is them, is asked. */
+  | ({ readonly step: 'other' } & Kept)
   | { readonly step: 'done'; readonly face: Face }
   /** The first photo, which counts as the user's own, is somebody else's: whose, is asked. */
   | { readonly step: 'not-me'; readonly face: Face };
@@ -63,9 +70,12 @@ export type AddFaceEvent =
   | { readonly kind: 'sent'; readonly fraction: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isFromCamera: boolean }
   | { readonly kind: 'several'; readonly group: SeveralFaces }
-  | { readonly kind: 'doubtful'; readonly report: UploadReport }
+  | { readonly kind: 'doubtful'; readonly report: UploadReport; readonly isFromCamera: boolean }
   | { readonly kind: 'ask-age'; readonly report: UploadReport }
   | { readonly kind: 'ask-whose'; readonly report: UploadReport; readonly isChild?: boolean }
+  | { readonly kind: 'ask-other' }
+  /** After that: whose it is, is asked anew. */
+  | { readonly kind: 'ask-again' }
   | { readonly kind: 'not-me' }
   | ({ readonly kind: 'keep' } & Omit<Kept, 'file'>)
   | { readonly kind: 'kept'; readonly face: Face }
@@ -92,7 +102,8 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
     case 'several':
       return state.step === 'sending' ? { step: 'which', ...event.group } : state;
     case 'doubtful':
-      return state.step === 'sending' ? { step: 'doubt', file: state.file, report: event.report } : state;
+      if (state.step !== 'sending') return state;
+      return { step: 'doubt', file: state.file, report: event.report, isFromCamera: event.isFromCamera };
     case 'ask-age': {
       const file = fileOf(state);
       return file ? { step: 'age', file, report: event.report } : state;
@@ -103,6 +114,14 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
     }
     case 'keep':
       return { step: 'keeping', file: fileOf(state), report: event.report, owner: event.owner, moved: event.moved };
+    case 'ask-other':
+      return state.step === 'keeping' ? { ...state, step: 'other' } : state;
+    case 'ask-again': {
+      if (state.step !== 'other') return state;
+      const { file, report, moved } = state;
+      if (moved) return { step: 'not-me', face: moved };
+      return file && report ? { step: 'whose', file, report, isChild: false } : state;
+    }
     case 'kept':
       return state.step === 'keeping' ? { step: 'done', face: event.face } : state;
     case 'not-me':

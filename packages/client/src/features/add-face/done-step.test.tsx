@@ -18,6 +18,7 @@ const show = (relation: Face['relation']) =>
       face={{ ...face, relation } as Face}
       onMore={undefined}
       onNotMe={undefined}
+      onPrefer={undefined}
       onNext={vi.fn()}
       onClose={vi.fn()}
     />,

@@ -15,12 +15,14 @@ interface DoneStepProps {
   readonly onMore: (() => void) | undefined;
   /** It is somebody else's photo; undefined where whose it is was asked. */
   readonly onNotMe: (() => void) | undefined;
+  /** Has the photo stand for its person; undefined where it does, or cannot. */
+  readonly onPrefer: (() => void) | undefined;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
 /** The face is in the studio: what was seen, and the next step. */
-export function DoneStep({ face, onMore, onNotMe, onNext, onClose }: DoneStepProps) {
+export function DoneStep({ face, onMore, onNotMe, onPrefer, onNext, onClose }: DoneStepProps) {
   const t = useT();
   const isOther = !face.sample && face.relation !== 'me';
   const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
@@ -46,6 +48,9 @@ export function DoneStep({ face, onMore, onNotMe, onNext, onClose }: DoneStepPro
           {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}
         </p>
         {onNotMe ? <Button label={t('add-face.not-me')} variant="plain" size="medium" onPress={onNotMe} /> : null}
+        {onPrefer ? (
+          <Button label={t('family.prefer')} icon="star" variant="plain" size="medium" onPress={onPrefer} />
+        ) : null}
       </div>
       {covers ? (
         <QuestionCard

@@ -35,7 +35,7 @@ export async function sendPhoto(
   } else if (!report.is_passed || report.binaryurl === undefined) {
     tell({ kind: 'refused', refusal: { problem: report.problem ?? 'no-face' }, isFromCamera });
   } else if (report.concerns.length > 0) {
-    tell({ kind: 'doubtful', report });
+    tell({ kind: 'doubtful', report, isFromCamera });
   } else {
     return report;
   }

@@ -12,16 +12,14 @@ interface SendingStepProps {
   /** 0 to 1 while it is uploaded; undefined while it is read. */
   readonly sent?: number | undefined;
   readonly isKeeping: boolean;
-  /** A question about the photo stands above it: nothing goes on meanwhile. */
-  readonly isAsking?: boolean;
   readonly onCancel: () => void;
 }
 
 /** The photo while it is read, sent, looked at and kept. */
-export function SendingStep({ file, sent, isKeeping, isAsking = false, onCancel }: SendingStepProps) {
+export function SendingStep({ file, sent, isKeeping, onCancel }: SendingStepProps) {
   const t = useT();
   const isSending = !isKeeping && sent !== undefined && sent < 1;
-  const isLooking = isKeeping || (sent === 1 && !isAsking);
+  const isLooking = isKeeping || sent === 1;
   const percent = Math.floor((sent ?? 0) * 100);
   const words = isKeeping
     ? t('add-face.keeping')
@@ -42,20 +40,16 @@ export function SendingStep({ file, sent, isKeeping, isAsking = false, onCancel 
             <Skeleton shape="photo" />
           )}
         </div>
-        {isAsking ? null : (
-          <>
-            {/* The percentage is for the eye; readers hear the stages. */}
-            <p className={styles.title} aria-hidden={isSending}>
-              {words}
-            </p>
-            <div className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ inlineSize: isLooking ? '100%' : `${percent}%` }} />
-            </div>
-            <p className={styles.heard} role="status">
-              {isSending ? '' : words}
-            </p>
-          </>
-        )}
+        {/* The percentage is for the eye; readers hear the stages. */}
+        <p className={styles.title} aria-hidden={isSending}>
+          {words}
+        </p>
+        <div className={styles.track} aria-hidden="true">
+          <span className={styles.bar} style={{ inlineSize: isLooking ? '100%' : `${percent}%` }} />
+        </div>
+        <p className={styles.heard} role="status">
+          {isSending ? '' : words}
+        </p>
       </div>
       <div className={styles.actions}>
         <Button label={t('action.cancel')} variant="plain" isWide onPress={onCancel} />

@@ -44,6 +44,7 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     const binaryurl = moved?.id ?? report?.binaryurl;
     const photo = binaryurl === undefined ? ({ sample: true } as const) : { binaryurl, owner };
     const face = await keepFace(photo, signal).catch((error: unknown) => {
+      if (isError(error, ERROR.looksLikeOther)) return tell({ kind: 'ask-other' });
       if (!report || !isError(error, ERROR.ageUnanswered)) throw error;
       tell({ kind: 'ask-age', report });
     });
@@ -123,6 +124,13 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
       if (state.step === 'whose') begin((work) => keep({ report: state.report, owner }, work));
       if (state.step === 'not-me') begin((work) => keep({ moved: state.face, owner }, work));
     },
+    /** It is whom the user named, though it does not look like them. */
+    keepAllTheSame: () => {
+      if (state.step !== 'other' || !state.owner || !('mid' in state.owner)) return;
+      const { report, moved, owner } = state;
+      begin((work) => keep({ report, moved, owner: { ...owner, sure: true } }, work));
+    },
+    askAgain: () => stop({ kind: 'ask-again' }),
     /** Tries again where it failed: a photo that had passed is not sent a second time, unless it ran out meanwhile. */
     retry: () => {
       if (state.step !== 'failed') return;

@@ -1,13 +1,11 @@
 import { DELETE_UNDO_S, type Face } from '@kinora/contract';
 import { useState } from 'react';
-import { showError } from '../../api/show-error';
-import { editPerson } from '../../domain/family/edit-person';
+import { preferPhoto } from '../../domain/family/prefer-photo';
 import type { Person } from '../../lib/people';
 import { isUsable } from '../../lib/people-choice';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { showToast } from '../../ui/toast';
 import { deleteFace } from './delete-face';
 import { removePerson } from './remove-person';
 
@@ -33,18 +31,15 @@ export function PersonActions({ face, person, onMove, onEdit, onInfo }: PersonAc
     await work();
     setIsBusy(false);
   };
-  async function prefer() {
-    try {
-      await editPerson({ mid: face.mid, fid: face.id });
-      showToast({ text: t('family.preferred') });
-    } catch (error) {
-      showError(error);
-    }
-  }
   return (
     <ListGroup footer={t('avatar.delete-text', DELETE_UNDO_S / 60)}>
       {hasSeveral && person.faces[0].id !== face.id && isUsable(face) ? (
-        <ListRow icon="star" label={t('family.prefer')} isDisabled={isBusy} onPress={() => void run(prefer)} />
+        <ListRow
+          icon="star"
+          label={t('family.prefer')}
+          isDisabled={isBusy}
+          onPress={() => void run(() => preferPhoto(face, t))}
+        />
       ) : null}
       {isMember ? <ListRow icon="edit" label={t('family.edit')} onPress={() => onEdit(face)} /> : null}
       {face.sample ? null : (

@@ -1,10 +1,12 @@
-import type { Face } from '@kinora/contract';
+import { ERROR, type Face } from '@kinora/contract';
 import { useState } from 'react';
+import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { type FaceOwner, keepFace } from '../../domain/faces/add-face';
 import { personName } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { showToast } from '../../ui/toast';
 import { WhoseQuestion } from './whose-question';
 
@@ -12,6 +14,8 @@ import { WhoseQuestion } from './whose-question';
 export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onClose: () => void }) {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
+  /** Whose it is meant to be, though it looks like somebody else. */
+  const [doubted, setDoubted] = useState<string>();
   async function give({ id }: Face, owner: FaceOwner) {
     setIsBusy(true);
     try {
@@ -19,7 +23,8 @@ export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onCl
       showToast({ text: t('family.moved', personName(moved, t)) });
       onClose();
     } catch (error) {
-      showError(error);
+      if (isError(error, ERROR.looksLikeOther) && 'mid' in owner) setDoubted(owner.mid);
+      else showError(error);
     } finally {
       setIsBusy(false);
     }
@@ -34,6 +39,17 @@ export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onCl
           onAnswer={(owner) => void give(face, owner)}
         />
       ) : null}
+      <ConfirmDialog
+        isOpen={face !== undefined && doubted !== undefined}
+        onOpenChange={(open) => !open && setDoubted(undefined)}
+        title={t('guided.other-person')}
+        text={t('add-face.other-text')}
+        confirmLabel={t('add-face.other-sure')}
+        cancelLabel={t('add-face.other-again')}
+        onConfirm={() => {
+          if (face && doubted !== undefined) void give(face, { mid: doubted, sure: true });
+        }}
+      />
     </PageSheet>
   );
 }

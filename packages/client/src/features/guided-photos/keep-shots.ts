@@ -1,12 +1,9 @@
 import { ERROR, type UploadReport } from '@kinora/contract';
 import { isError, isNetworkError } from '../../api/command-error';
-import { showError } from '../../api/show-error';
 import { CancelledError } from '../../api/transport-failure';
 import { keepFace } from '../../domain/faces/add-face';
-import { editPerson } from '../../domain/family/edit-person';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import type { Person } from '../../lib/people';
-import { isUsable } from '../../lib/people-choice';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import type { ShotStatus } from './guided-state';
@@ -19,12 +16,9 @@ interface LookedAt {
 
 type Tell = (file: PickedFile, status: ShotStatus) => void;
 
-/**
- * Keeps pictures as photos of a person, who goes on being shown by the photo that stood for them. Tells whether all are kept; what is
- * not can be tried again.
- */
+/** Keeps pictures as photos of a person. Tells whether all are kept; what is not can be tried again. */
 export async function keepShots(
-  { id, faces: [standing] }: Person,
+  { id }: Person,
   shots: readonly LookedAt[],
   signal: CancelSignal,
   tell: Tell,
@@ -35,9 +29,7 @@ export async function keepShots(
     if (outcome === 'kept') kept++;
     if (outcome === 'out-of-reach') break;
   }
-  if (signal.aborted) return false;
-  if (kept > 0 && isUsable(standing)) await editPerson({ mid: id, fid: standing.id }).catch(showError);
-  return kept === shots.length;
+  return !signal.aborted && kept === shots.length;
 }
 
 async function keepShot(
@@ -48,7 +40,8 @@ async function keepShot(
 ): Promise<'kept' | 'failed' | 'out-of-reach'> {
   tell(file, { kind: 'keeping', report });
   try {
-    const face = await keepFace({ binaryurl: report.binaryurl ?? '', owner: { mid } }, signal);
+    // Whether it is them was looked at with the picture, and answered.
+    const face = await keepFace({ binaryurl: report.binaryurl ?? '', owner: { mid, sure: true } }, signal);
     tick();
     tell(file, { kind: 'kept', face });
     return 'kept';

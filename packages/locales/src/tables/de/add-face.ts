@@ -44,6 +44,10 @@ export default {
   'add-face.again': 'Anderes wählen',
   'add-face.again-camera': 'Neu aufnehmen',
   'add-face.use-anyway': 'Dieses nehmen',
+  'add-face.other-text':
+    'Das Gesicht passt nicht zu den Fotos, die schon da sind. Mit einem fremden Foto dazwischen sehen die Porträts niemandem ähnlich.',
+  'add-face.other-again': 'Sagen, wer es ist',
+  'add-face.other-sure': 'Es ist dieselbe Person',
   'add-face.concern.covered': 'Vor Mund oder Kinn ist etwas',
   'add-face.concern.covered-text':
     'Mikrofon, Hand oder Tasse bleiben auf jedem Bild, und es sieht dir weniger ähnlich.',
@@ -63,7 +67,6 @@ export default {
   'add-face.concern.brows': 'Die Brauen scheinen verdeckt',
   'add-face.concern.brows-text': 'Mit freien Brauen sieht es dir ähnlicher.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Ein anderes Foto oder dieses?',
   'add-face.failed': 'Das Hochladen hat nicht geklappt',
   'add-face.failed-kept': 'Dein Foto ist noch da, du musst es nicht neu auswählen.',
   'add-face.not-me': 'Das bin nicht ich',

@@ -159,6 +159,7 @@ export default {
   'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähl eine kleinere Größe.',
   'error.14042': 'Dorthin werden keine Abzüge verschickt.',
   'error.14043': 'Bitte prüf die Adresse.',
+  'error.14046': 'Das sieht nach jemand anderem aus.',
   'error.14033': 'Zu einer Bestellung kannst du bis zu %s-mal am Tag schreiben.',
   'error.14034': 'Schreib %s bis %s Zeichen.',
   'error.14035': 'Das kann nicht gesendet werden. Versuch es mit anderen Worten.',

@@ -44,6 +44,10 @@ export default {
   'add-face.again': 'Choose another',
   'add-face.again-camera': 'Take another',
   'add-face.use-anyway': 'Use this one',
+  'add-face.other-text':
+    'It does not look like the person in the photos that are there. With somebody else’s photo among them, portraits look like nobody.',
+  'add-face.other-again': 'Say who it is',
+  'add-face.other-sure': 'It is the same person',
   'add-face.concern.covered': 'Something is in front of the mouth or chin',
   'add-face.concern.covered-text': 'A microphone, hand or cup stays in every portrait and makes it less like you.',
   'add-face.concern.head-cut': 'The top of the head is cut off',
@@ -61,7 +65,6 @@ export default {
   'add-face.concern.brows': 'The eyebrows seem to be covered',
   'add-face.concern.brows-text': 'With the eyebrows visible it looks more like you.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Choose another, or use this one?',
   'add-face.failed': 'That did not go through',
   'add-face.failed-kept': 'Your photo is still here; no need to choose again.',
   'add-face.not-me': 'This is not me',

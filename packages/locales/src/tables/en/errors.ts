@@ -151,6 +151,7 @@ export default {
   'error.14041': 'This part of the photo has too few pixels for that size. Choose a smaller size.',
   'error.14042': 'Prints are not sent to that country or region.',
   'error.14043': 'Please check the address.',
+  'error.14046': 'This looks like someone else.',
   'error.14033': 'You can write up to %s times a day about an order.',
   'error.14034': 'Write %s to %s characters.',
   'error.14035': 'This cannot be sent. Try to say it another way.',

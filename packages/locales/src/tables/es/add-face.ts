@@ -44,6 +44,10 @@ export default {
   'add-face.again': 'Elegir otra',
   'add-face.again-camera': 'Tomar otra',
   'add-face.use-anyway': 'Usar esta',
+  'add-face.other-text':
+    'No se parece a la persona de las fotos que ya están. Con la foto de otra persona entre ellas, los retratos no se parecen a nadie.',
+  'add-face.other-again': 'Decir quién es',
+  'add-face.other-sure': 'Es la misma persona',
   'add-face.concern.covered': 'Hay algo delante de la boca o la barbilla',
   'add-face.concern.covered-text':
     'El micrófono, la mano o la taza quedan en todos los retratos y se parecerán menos a ti.',
@@ -63,7 +67,6 @@ export default {
   'add-face.concern.brows': 'Parece que las cejas están tapadas',
   'add-face.concern.brows-text': 'Con las cejas despejadas se parecerá más a ti.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': '¿Eliges otra o usas esta?',
   'add-face.failed': 'No se pudo subir',
   'add-face.failed-kept': 'Tu foto sigue aquí, no hace falta elegirla otra vez.',
   'add-face.not-me': 'No es una foto mía',

@@ -152,6 +152,7 @@ export default {
   'error.14041': 'Esta parte de la foto tiene pocos píxeles. Elige un tamaño menor.',
   'error.14042': 'No se envían copias a ese país o región.',
   'error.14043': 'Revisa la dirección.',
+  'error.14046': 'Parece otra persona.',
   'error.14033': 'Puedes escribir hasta %s veces al día sobre un pedido.',
   'error.14034': 'Escribe de %s a %s caracteres.',
   'error.14035': 'Esto no se puede enviar. Intenta decirlo de otra manera.',

@@ -45,6 +45,10 @@ export default {
   'add-face.again': 'En choisir une autre',
   'add-face.again-camera': 'Refaire la photo',
   'add-face.use-anyway': 'Prendre celle-ci',
+  'add-face.other-text':
+    'Ce visage ne ressemble pas à celui des photos déjà là. Si une autre personne s’y mêle, les portraits ne ressemblent plus à personne.',
+  'add-face.other-again': 'Dire qui c’est',
+  'add-face.other-sure': 'C’est la même personne',
   'add-face.concern.covered': 'Quelque chose cache la bouche ou le menton',
   'add-face.concern.covered-text': 'Micro, main ou tasse restent sur chaque portrait, et la ressemblance en souffre.',
   'add-face.concern.head-cut': 'Le haut de la tête est coupé',
@@ -65,7 +69,6 @@ export default {
   'add-face.concern.brows': 'Les sourcils semblent cachés',
   'add-face.concern.brows-text': 'Sourcils dégagés, la ressemblance est meilleure.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Une autre photo, ou celle-ci ?',
   'add-face.failed': 'L’envoi n’a pas abouti',
   'add-face.failed-kept': 'Votre photo est toujours là, inutile de la choisir à nouveau.',
   'add-face.not-me': 'Ce n’est pas moi',

@@ -162,6 +162,7 @@ export default {
   'error.14041': 'Cette partie de la photo a trop peu de pixels. Choisissez un format plus petit.',
   'error.14042': 'Les tirages ne sont pas envoyés dans ce pays ou cette région.',
   'error.14043': 'Vérifiez l’adresse.',
+  'error.14046': 'On dirait quelqu’un d’autre.',
   'error.14033': 'Vous pouvez écrire jusqu’à %s fois par jour au sujet d’une commande.',
   'error.14034': 'Écrivez de %s à %s caractères.',
   'error.14035': 'Ce texte ne peut pas être envoyé. Essayez de le dire autrement.',

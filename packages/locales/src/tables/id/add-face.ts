@@ -43,6 +43,10 @@ export default {
   'add-face.again': 'Pilih yang lain',
   'add-face.again-camera': 'Ambil ulang',
   'add-face.use-anyway': 'Pakai yang ini',
+  'add-face.other-text':
+    'Wajah ini tidak mirip orang di foto yang sudah ada. Kalau foto orang lain tercampur, hasilnya tidak mirip siapa pun.',
+  'add-face.other-again': 'Pilih lagi siapa ini',
+  'add-face.other-sure': 'Orangnya sama',
   'add-face.concern.covered': 'Ada sesuatu di depan mulut atau dagu',
   'add-face.concern.covered-text':
     'Mikrofon, tangan, atau cangkir tetap ada di setiap foto, dan hasilnya kurang mirip.',
@@ -62,7 +66,6 @@ export default {
   'add-face.concern.brows': 'Alisnya sepertinya tertutup',
   'add-face.concern.brows-text': 'Dengan alis terlihat, hasilnya lebih mirip.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Pilih yang lain, atau pakai yang ini?',
   'add-face.failed': 'Unggahan belum berhasil',
   'add-face.failed-kept': 'Fotonya masih ada, tidak perlu dipilih lagi.',
   'add-face.not-me': 'Ini bukan saya',

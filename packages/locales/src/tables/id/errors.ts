@@ -153,6 +153,7 @@ export default {
   'error.14041': 'Piksel bagian foto ini tidak cukup. Pilih ukuran yang lebih kecil.',
   'error.14042': 'Untuk saat ini, foto cetak tidak dikirim ke negara atau wilayah itu.',
   'error.14043': 'Mohon periksa alamatnya.',
+  'error.14046': 'Tampaknya ini orang lain.',
   'error.14033': 'Kamu bisa menulis paling banyak %s kali sehari tentang satu pesanan.',
   'error.14034': 'Tulis %s hingga %s karakter.',
   'error.14035': 'Ini tidak dapat dikirim. Coba tulis dengan cara lain.',

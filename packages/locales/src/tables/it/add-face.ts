@@ -45,6 +45,10 @@ export default {
   'add-face.again': 'Scegline un’altra',
   'add-face.again-camera': 'Scatta di nuovo',
   'add-face.use-anyway': 'Usa questa',
+  'add-face.other-text':
+    'Non somiglia alla persona nelle foto già presenti. Se tra queste c’è la foto di un altro, i ritratti non somigliano a nessuno.',
+  'add-face.other-again': 'Di’ chi è',
+  'add-face.other-sure': 'È la stessa persona',
   'add-face.concern.covered': 'C’è qualcosa davanti alla bocca o al mento',
   'add-face.concern.covered-text': 'Microfono, mano o tazza restano in ogni ritratto, che ti somiglierà meno.',
   'add-face.concern.head-cut': 'La testa è tagliata in alto',
@@ -62,7 +66,6 @@ export default {
   'add-face.concern.brows': 'Le sopracciglia sembrano coperte',
   'add-face.concern.brows-text': 'Con le sopracciglia scoperte somiglia di più a te.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Un’altra foto, o questa?',
   'add-face.failed': 'Il caricamento non è riuscito',
   'add-face.failed-kept': 'La tua foto è ancora qui, non serve sceglierla di nuovo.',
   'add-face.not-me': 'Non sono io',

@@ -153,6 +153,7 @@ export default {
   'error.14041': 'Questa parte della foto ha troppo pochi pixel. Scegli un formato più piccolo.',
   'error.14042': 'Le stampe non si spediscono in quel paese o regione.',
   'error.14043': 'Controlla l’indirizzo.',
+  'error.14046': 'Sembra un’altra persona.',
   'error.14033': 'Puoi scrivere fino a %s volte al giorno su un ordine.',
   'error.14034': 'Scrivi da %s a %s caratteri.',
   'error.14035': 'Questo testo non può essere inviato. Prova a dirlo in un altro modo.',

@@ -41,6 +41,10 @@ export default {
   'add-face.again': '別の写真にする',
   'add-face.again-camera': '撮り直す',
   'add-face.use-anyway': 'この写真を使う',
+  'add-face.other-text':
+    'すでにある写真の人とは似ていないようです。別の人の写真が混ざると、だれにも似ていない仕上がりになります。',
+  'add-face.other-again': 'だれかを選び直す',
+  'add-face.other-sure': '同じ人です',
   'add-face.concern.covered': '口やあごの前に何かあります',
   'add-face.concern.covered-text': 'マイクや手、カップはどの写真にも残り、似にくくなります。',
   'add-face.concern.head-cut': '頭の上が切れています',
@@ -58,7 +62,6 @@ export default {
   'add-face.concern.brows': '眉が隠れているようです',
   'add-face.concern.brows-text': '眉が見えるほうが、もっと似ます。',
   'add-face.concern-also': '%s。%s',
-  'add-face.concern-question': '別の写真にしますか、このまま使いますか？',
   'add-face.failed': '送信できませんでした',
   'add-face.failed-kept': '写真はそのままです。選び直す必要はありません。',
   'add-face.not-me': '自分の写真ではありません',

@@ -42,6 +42,10 @@ export default {
   'add-face.again': '다른 사진 고르기',
   'add-face.again-camera': '다시 찍기',
   'add-face.use-anyway': '이 사진 쓰기',
+  'add-face.other-text':
+    '이미 있는 사진 속 사람과 닮지 않았어요. 다른 사람 사진이 섞이면 누구와도 닮지 않은 사진이 나와요.',
+  'add-face.other-again': '누구인지 다시 고르기',
+  'add-face.other-sure': '같은 사람이에요',
   'add-face.concern.covered': '입이나 턱 앞에 무언가 있어요',
   'add-face.concern.covered-text': '마이크, 손, 컵은 모든 사진에 그대로 남고 덜 닮아 보여요.',
   'add-face.concern.head-cut': '머리 위가 잘렸어요',
@@ -59,7 +63,6 @@ export default {
   'add-face.concern.brows': '눈썹이 가려진 것 같아요',
   'add-face.concern.brows-text': '눈썹이 보이면 더 닮아요.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': '다른 사진을 고를까요, 이 사진을 쓸까요?',
   'add-face.failed': '올리지 못했어요',
   'add-face.failed-kept': '사진은 그대로 있으니 다시 고르지 않아도 돼요.',
   'add-face.not-me': '제 사진이 아니에요',

@@ -45,6 +45,10 @@ export default {
   'add-face.again': 'Escolher outra',
   'add-face.again-camera': 'Tirar outra',
   'add-face.use-anyway': 'Usar esta',
+  'add-face.other-text':
+    'Não se parece com a pessoa das fotos que já estão aqui. Com a foto de outra pessoa entre elas, os retratos não se parecem com ninguém.',
+  'add-face.other-again': 'Dizer quem é',
+  'add-face.other-sure': 'É a mesma pessoa',
   'add-face.concern.covered': 'Há algo na frente da boca ou do queixo',
   'add-face.concern.covered-text':
     'Microfone, mão ou xícara ficam em todos os retratos, e eles se parecem menos com você.',
@@ -63,7 +67,6 @@ export default {
   'add-face.concern.brows': 'As sobrancelhas parecem cobertas',
   'add-face.concern.brows-text': 'Com as sobrancelhas à mostra, parece mais com você.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Escolher outra ou usar esta?',
   'add-face.failed': 'O envio não deu certo',
   'add-face.failed-kept': 'Sua foto continua aqui, não precisa escolher de novo.',
   'add-face.not-me': 'Não sou eu',

@@ -151,6 +151,7 @@ export default {
   'error.14041': 'Esta parte da foto tem poucos pixels. Escolha um tamanho menor.',
   'error.14042': 'Não enviamos fotos para esse país ou região.',
   'error.14043': 'Verifique o endereço.',
+  'error.14046': 'Parece outra pessoa.',
   'error.14033': 'Você pode escrever até %s vezes por dia sobre um pedido.',
   'error.14034': 'Escreva de %s a %s caracteres.',
   'error.14035': 'Isto não pode ser enviado. Tente dizer de outra forma.',

@@ -45,6 +45,10 @@ export default {
   'add-face.again': 'Выбрать другое',
   'add-face.again-camera': 'Переснять',
   'add-face.use-anyway': 'Взять это',
+  'add-face.other-text':
+    'Лицо не похоже на то, что на уже добавленных фото. Если среди них окажется чужое, портреты не будут похожи ни на кого.',
+  'add-face.other-again': 'Указать, кто это',
+  'add-face.other-sure': 'Это тот же человек',
   'add-face.concern.covered': 'Рот или подбородок чем-то закрыт',
   'add-face.concern.covered-text': 'Микрофон, рука или чашка останутся на каждом портрете, и сходства будет меньше.',
   'add-face.concern.head-cut': 'Макушка обрезана',
@@ -62,7 +66,6 @@ export default {
   'add-face.concern.brows': 'Похоже, брови закрыты',
   'add-face.concern.brows-text': 'С открытыми бровями сходства больше.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Выбрать другое или взять это?',
   'add-face.failed': 'Загрузить не удалось',
   'add-face.failed-kept': 'Фото на месте, выбирать заново не нужно.',
   'add-face.not-me': 'На фото не я',

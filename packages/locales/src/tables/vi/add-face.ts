@@ -43,6 +43,10 @@ export default {
   'add-face.again': 'Chọn ảnh khác',
   'add-face.again-camera': 'Chụp lại',
   'add-face.use-anyway': 'Dùng ảnh này',
+  'add-face.other-text':
+    'Gương mặt này không giống người trong các ảnh đã có. Nếu lẫn ảnh của người khác, chân dung sẽ chẳng giống ai.',
+  'add-face.other-again': 'Chọn lại là ai',
+  'add-face.other-sure': 'Đúng là một người',
   'add-face.concern.covered': 'Có vật che trước miệng hoặc cằm',
   'add-face.concern.covered-text': 'Micrô, bàn tay hay chiếc cốc sẽ còn trong mọi ảnh và ảnh kém giống bạn hơn.',
   'add-face.concern.head-cut': 'Đỉnh đầu bị cắt',
@@ -60,7 +64,6 @@ export default {
   'add-face.concern.brows': 'Hình như lông mày bị che',
   'add-face.concern.brows-text': 'Lộ lông mày sẽ giống bạn hơn.',
   'add-face.concern-also': '%s. %s',
-  'add-face.concern-question': 'Chọn ảnh khác hay dùng ảnh này?',
   'add-face.failed': 'Lần này chưa gửi được',
   'add-face.failed-kept': 'Ảnh vẫn còn, không cần chọn lại.',
   'add-face.not-me': 'Đây không phải tôi',

@@ -147,6 +147,7 @@ export default {
   'error.14041': 'Phần ảnh này không đủ điểm ảnh. Hãy chọn cỡ nhỏ hơn.',
   'error.14042': 'Không gửi ảnh in đến quốc gia hoặc vùng đó.',
   'error.14043': 'Hãy kiểm tra lại địa chỉ.',
+  'error.14046': 'Trông như người khác.',
   'error.14033': 'Bạn có thể viết tối đa %s lần mỗi ngày về một đơn hàng.',
   'error.14034': 'Hãy viết từ %s đến %s ký tự.',
   'error.14035': 'Không thể gửi nội dung này. Hãy thử viết cách khác.',
