@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { preparePlate } from '../prepare/prepare-plate.ts';
+import { preparedPortrait } from '../prepare/prepared-portrait.fixture.ts';
 import { comparePicture } from './compare-picture.ts';
 import { embeddingOf } from './embedding-of.fixture.ts';
 import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
@@ -13,7 +13,7 @@ let another: Buffer;
 let embeddingOfAnother: number[];
 beforeAll(async () => {
   portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
-  embedding = (await preparePlate(portrait)).person.embedding;
+  embedding = (await preparedPortrait()).person.embedding;
   another = await readFile(new URL('../../test/grace-hopper.jpg', import.meta.url));
   embeddingOfAnother = await embeddingOf(another);
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { readContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { comparePicture } from '../matching/compare-picture.ts';
 import { LIKENESS_MAX_DISTANCE } from '../matching/face-distance.ts';
 import { judgeComparison } from '../matching/judge-picture.ts';
 import type { Plate } from '../plate.ts';
-import { preparePlate } from '../prepare/prepare-plate.ts';
+import { preparedPortrait } from '../prepare/prepared-portrait.fixture.ts';
 import { findSubject } from '../subjects/find-subject.ts';
 import { loadTheme } from '../themes/load-theme.ts';
 import { measureLikeness } from './measure-likeness.ts';
@@ -17,8 +16,8 @@ import { softenView } from './soften-view.ts';
 let plate: Plate;
 let hopper: Plate;
 beforeAll(async () => {
-  plate = await preparePlate(await readFile(new URL('../../test/astronaut.png', import.meta.url)));
-  hopper = await preparePlate(await readFile(new URL('../../test/grace-hopper.jpg', import.meta.url)));
+  plate = await preparedPortrait();
+  hopper = await preparedPortrait('grace-hopper.jpg');
 });
 
 /** What shows one person where another one was asked for. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comparePairs, SAME_PICTURE_BELOW } from '../../difference/difference-of.ts';
 import { measureFeatures } from '../../difference/picture-features.ts';
 import type { RenderedView } from '../../frames/frame.ts';
 import type { Plate } from '../../plate.ts';
 import { asAnother, freeToTurn } from '../../prepare/another-person.fixture.ts';
-import { preparePlate } from '../../prepare/prepare-plate.ts';
+import { preparedPortrait } from '../../prepare/prepared-portrait.fixture.ts';
 import { renderShot } from '../../shoot/render-shot.ts';
 import type { Shot } from '../../shoot/view.ts';
 import { drawPlate } from '../../stages/drawn-plate.ts';
@@ -24,8 +23,7 @@ const render = (shot: Shot, plates: readonly Plate[]): RenderedView =>
 describe('two people together', () => {
   let pair: readonly Plate[];
   beforeAll(async () => {
-    const portrait = await readFile(new URL('../../../test/astronaut.png', import.meta.url));
-    const plate = freeToTurn(await preparePlate(portrait));
+    const plate = freeToTurn(await preparedPortrait());
     pair = [plate, asAnother(plate)];
   });
 

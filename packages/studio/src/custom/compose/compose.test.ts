@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comparePairs, SAME_PICTURE_BELOW } from '../../difference/difference-of.ts';
 import { measureFeatures } from '../../difference/picture-features.ts';
 import type { Plate } from '../../plate.ts';
-import { preparePlate } from '../../prepare/prepare-plate.ts';
+import { preparedPortrait } from '../../prepare/prepared-portrait.fixture.ts';
 import { renderShot } from '../../shoot/render-shot.ts';
 import { drawPlate } from '../../stages/drawn-plate.ts';
 import { dressPyramid } from '../../stages/outfit/dress-pyramid.ts';
@@ -21,7 +20,7 @@ const recipe = (text: string, keywords: ConceptId[] = [], count = MOST_PICTURES)
 
 let plate: Plate;
 beforeAll(async () => {
-  plate = await preparePlate(await readFile(new URL('../../../test/astronaut.png', import.meta.url)));
+  plate = await preparedPortrait();
 });
 
 describe('composeShots', () => {

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { preparePlate } from '../../prepare/prepare-plate.ts';
+import { preparedPortrait } from '../../prepare/prepared-portrait.fixture.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS } from '../../themes/composition.ts';
 import { figureOfPlate } from '../figure/figure-of-plate.ts';
 import { changeOfProportions, keepProportions, MOST_CLOSE } from './keep-proportions.ts';
 import { limitPose } from './pose.ts';
 
-const PHOTO = new URL('../../../test/astronaut.png', import.meta.url);
-const figure = figureOfPlate(await preparePlate(await readFile(PHOTO)));
+const figure = figureOfPlate(await preparedPortrait());
 const { person } = figure.plate;
 const FAR = 0.2;
 
