@@ -140,10 +140,10 @@ describe('covers with the own face', () => {
     world.clock.advance(1000);
     const newer = await world.addFace(user);
     await isReady(user, newer);
+    expect(await coverOf(user, 'sakura')).toContain(faceId);
+    await world.call('EDITFAMILY', user, { mid: user.uid, fid: newer });
     await makeCovers(world.deps, { faceId: newer }, never);
     expect(await coverOf(user, 'sakura')).toContain(newer);
-    await world.call('EDITFAMILY', user, { mid: user.uid, fid: faceId });
-    expect(await coverOf(user, 'sakura')).toContain(faceId);
   });
 
   it('show couples where a theme is for two and the user has a partner, until one of both is gone', async () => {
