@@ -124,8 +124,17 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
       });
     }
     case 'other': {
-      const src = state.report?.icon ?? state.moved?.icon ?? state.file?.url ?? '';
-      return <OtherStep src={src} onAgain={flow.askAgain} onSure={flow.keepAllTheSame} />;
+      const { owner, report, moved, file } = state;
+      const mid = owner && 'mid' in owner ? owner.mid : undefined;
+      const known = faces.data?.icons.find((face) => face.mid === mid && !face.sample);
+      const pair = [known?.icon, report?.icon ?? moved?.icon ?? file?.url];
+      return (
+        <OtherStep
+          faces={pair.filter((src) => src !== undefined)}
+          onAgain={flow.askAgain}
+          onSure={flow.keepAllTheSame}
+        />
+      );
     }
     case 'refused':
       return (

@@ -4,23 +4,25 @@ import { Button } from '../../ui/button';
 import styles from './outcome.module.css';
 
 interface OtherStepProps {
-  /** Picture of the face that was seen in the photo. */
-  readonly src: string;
+  /** The face that stands for whom the user named, and the one that was seen in the photo. */
+  readonly faces: readonly string[];
   /** Says again whose the photo is. */
   readonly onAgain: () => void;
   readonly onSure: () => void;
 }
 
 /** The photo shows somebody else than whom the user named, by what the studio measures: it may be wrong, and asks. */
-export function OtherStep({ src, onAgain, onSure }: OtherStepProps) {
+export function OtherStep({ faces, onAgain, onSure }: OtherStepProps) {
   const t = useT();
   const title = t('guided.other-person');
   return (
     <div className={styles.step}>
       <div className={styles.body} role="alert">
-        <span className={styles.portrait}>
-          <Avatar name={title} src={src} size="huge" isDecorative />
-        </span>
+        <div className={styles.pair}>
+          {faces.map((src) => (
+            <Avatar key={src} name={title} src={src} size="huge" isDecorative />
+          ))}
+        </div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{t('add-face.other-text')}</p>
       </div>
