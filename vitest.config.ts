@@ -41,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'studio',
+          isolate: false,
           include: ['packages/studio/{src,test}/**/*.test.ts'],
           exclude: ['packages/studio/src/themes/*/theme.test.ts'],
           ...slow,
