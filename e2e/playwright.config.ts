@@ -7,7 +7,7 @@ const isCi = process.env.CI === 'true';
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e',
-  globalSetup: './support/camera-picture.ts',
+  globalSetup: ['./support/camera-picture.ts', './support/fresh-data.ts'],
   fullyParallel: false,
   // Each has a server of its own, whose studio computes while the other's journey clicks; more would only queue.
   workers: 2,

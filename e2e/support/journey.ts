@@ -3,6 +3,7 @@ import { createTranslator, loadTable } from '@kinora/locales';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
+import { freshData } from './fresh-data.ts';
 import { Server, type StudioKind } from './server.ts';
 import { rememberToasts, toastsOf } from './toast.ts';
 import { noteTrouble } from './trouble.ts';
@@ -57,7 +58,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
   studio: ['painted', { option: true, scope: 'worker' }],
   server: [
     async ({ studio }, use) => {
-      const server = await Server.start(studio);
+      const server = await Server.startIn(await freshData(), studio);
       await use(server);
       await server.stop();
     },

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -30,8 +29,8 @@ export class Server {
     this.#studio = studio;
   }
 
-  static async start(studio: StudioKind): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')), studio);
+  static async startIn(folder: string, studio: StudioKind): Promise<Server> {
+    const server = new Server(folder, studio);
     await server.#run('0');
     return server;
   }
@@ -105,13 +104,17 @@ export class Server {
     return (await run(process.execPath, [operator, ...words], { env: environment })).stdout;
   }
 
-  async stop(): Promise<void> {
+  /** Ends the process; its data stay. */
+  async halt(): Promise<void> {
     const child = this.#child;
-    if (child && child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
