@@ -15,7 +15,7 @@ interface TemplatedMessage {
 /**
  * Title and content of a message in the reader's language: the texts `message.<number>.title` and `.content`, filled
  * from its arguments. A template that this client does not know shows the texts that the server wrote.
- * @param timeZone of the moments in it, named there; without it the device's.
+ * @param timeZone of the moments in it, which say their year then; without it the device's.
  */
 export function messageText(
   t: Translator,
