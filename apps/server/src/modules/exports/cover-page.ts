@@ -4,7 +4,15 @@ import type { collectData } from './collect-data.ts';
 import { checksTable, giftsTable, peopleTable, shootsTable } from './cover-people.ts';
 import { consentsTable, devicesTable } from './cover-record.ts';
 import { ordersTable, purseTable } from './cover-tables.ts';
-import { type CoverWords, coverMessage, coverWords, escapeHtml, momentText, themeName, zoneText } from './cover-words.ts';
+import {
+  type CoverWords,
+  coverMessage,
+  coverWords,
+  escapeHtml,
+  momentText,
+  themeName,
+  zoneText,
+} from './cover-words.ts';
 import type { ExportFile } from './list-files.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
