@@ -117,7 +117,7 @@ it('says what was agreed to, for oneself and for others, and where one was logge
     .execute();
   const cover = (await coverOf()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ');
   expect(cover).toMatch(/使用我的脸部照片 · 小满 [\d-]+ 版，已同意/);
-  expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 08:00');
+  expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 8:00');
   expect(cover).toMatch(/登录的设备 · 1 .*最近使用：/);
 });
 
