@@ -45,7 +45,7 @@ test.each([
   ['closed', 'refundAgreed', 'waiting'],
   ['cancelled', 'notPaid', 'quiet'],
   ['delivering', 'partlyRefunded', 'waiting'],
-  ['complete', 'paid', 'success'],
+  ['complete', 'paid', 'quiet'],
   ['complete', 'refunding', 'waiting'],
   ['complete', 'refunded', 'quiet'],
   ['complete', 'revoked', 'warning'],

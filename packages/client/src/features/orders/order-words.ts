@@ -81,7 +81,7 @@ export function stateWords(t: Translator, { type, status, paystatus }: Order): s
 
 const { closed, cancelled, received, complete } = ORDER_STATUS;
 const { paying, failed, refunding, refundAgreed, refunded, revoked } = PAYMENT_STATUS;
-type StateTone = 'waiting' | 'warning' | 'success' | 'quiet';
+type StateTone = 'waiting' | 'warning' | 'quiet';
 /** What became of the money, where that says more than where the order is. */
 const TONES: Partial<Record<Order['paystatus'], StateTone>> = {
   ...{
@@ -93,13 +93,13 @@ const TONES: Partial<Record<Order['paystatus'], StateTone>> = {
   },
 };
 
-/** How an order stands, as a colour: something is still to come, went wrong, is there, or is over. */
+/** How an order stands, as a colour: something is still to come, went wrong, or is over. */
 export function stateTone({ status, paystatus }: Pick<Order, 'status' | 'paystatus'>): StateTone {
   const isOver = status === closed || status === cancelled;
   if (isOver && paystatus <= paying) return 'quiet';
   const ofMoney = TONES[paystatus];
   if (ofMoney) return ofMoney;
-  return status === received || status === complete ? 'success' : 'waiting';
+  return status === received || status === complete ? 'quiet' : 'waiting';
 }
 
 /** Photos of an order that gold cards or money pay for; free ones, points and coupons leave the others. */
