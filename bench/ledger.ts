@@ -11,12 +11,14 @@ import { sell } from '../apps/server/src/modules/ledger/index.ts';
 import { fillLedger, openAccounts, personAt } from '../apps/server/test/fill-ledger.ts';
 import { createTestDatabase } from '../apps/server/test/test-database.ts';
 import { withPostgres } from '../scripts/postgres.mjs';
+import { payOrders } from './balance-payments.ts';
+import { clientsAtOnce } from './clients-at-once.ts';
 import { type Figure, reportFigures, secondsSince } from './figures.ts';
 import { withTemporaryFolder } from './server-process.ts';
 
 /**
- * Sales of the ledger: 32 clients each sell an amount of one of a thousand people, which is the ledger's part of an order that is paid out of a balance (its own rows and those of its photos are not
- * measured here), all to the one account of sales. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
+ * Sales of the ledger: 32 clients each sell an amount of one of a thousand people, which is the ledger's part of an order that is paid out of a balance, all to the one account of sales.
+ * Then as many clients pay orders of a photo each, with all that such a payment writes. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
  * which has a row for each client to wait at. Then an audit of a million postings.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
@@ -28,26 +30,13 @@ const PGBENCH_SCALE = 32;
 const deps = { now: Date.now };
 const log = createLog('silent');
 
-/** How long each sale took, ms, and how many there were a second. */
-async function sellAll({ db }: Database): Promise<{ perSecond: number; p99Ms: number }> {
-  const startMs = performance.now();
-  const took: number[] = [];
-  const client = async (_: unknown, place: number): Promise<void> => {
-    for (let turn = 0; secondsSince(startMs) < SECONDS; turn++) {
-      const uid = personAt((place * 31 + turn * 7) % PEOPLE);
-      const hold = `${place}:${turn}`;
-      const beganMs = performance.now();
-      await db.transaction().execute((tx) => sell(tx, deps, { hold, uid, unit: 'card', amount: 1 }));
-      took.push(performance.now() - beganMs);
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  const sorted = took.toSorted((one, other) => one - other);
-  return {
-    perSecond: took.length / secondsSince(startMs),
-    p99Ms: sorted[Math.ceil(took.length * 0.99) - 1] ?? Number.NaN,
-  };
-}
+/** Each client sells a card of one of the people after another. */
+const sellAll = ({ db }: Database) =>
+  clientsAtOnce({ clients: CLIENTS, seconds: SECONDS }, (place, turn) => {
+    const uid = personAt((place * 31 + turn * 7) % PEOPLE);
+    const hold = `${place}:${turn}`;
+    return db.transaction().execute((tx) => sell(tx, deps, { hold, uid, unit: 'card', amount: 1 }));
+  });
 
 /** Transactions a second of pgbench there; undefined where this machine has none. */
 async function pgbench(url: string): Promise<number | undefined> {
@@ -80,6 +69,17 @@ await withPostgres(async (postgres) => {
       figures.push({ name: 'pgbench TPC-B, as many clients', value: tpcB, unit: '/s' });
       figures.push({ name: 'ledger sales, of that', value: (100 * perSecond) / tpcB, unit: '%', atLeast: 25 });
     }
+    const market = { database: opened, url: database.url, people: PEOPLE, clients: CLIENTS, seconds: SECONDS };
+    const paid = await withTemporaryFolder((folder) => payOrders({ ...market, folder }));
+    figures.push(
+      {
+        name: `balance payments a second, ${CLIENTS} clients, PostgreSQL`,
+        value: paid.perSecond,
+        unit: '/s',
+        atLeast: 500,
+      },
+      { name: '99th percentile of a balance payment', value: paid.p99Ms, unit: 'ms' },
+    );
     await fillLedger(opened, { people: PEOPLE, postings: POSTINGS });
     const startMs = performance.now();
     const { postings, differences } = await auditLedger(opened.db);

@@ -122,7 +122,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { id: 3, data: NUL },
   ],
   AGREEPROTOCOL: [{}, { kind: 'marriage', version: '1', agree: true }, { kind: 'face', version: '', agree: true }],
-  EXPORTDATA: [{ ask: 'yes' }, 'x'],
+  EXPORTDATA: [{ ask: 'yes' }, 'x', { zone: 'x'.repeat(65) }, { zone: 8 }],
   QUERYSYSICONS: ['x', { ver: 1 }, { ver: 'x'.repeat(33) }],
   CMD_UPDATEWXNICK: [{}, { nick: '' }, { nick: ' ' }, { nick: 1 }, { nick: 'x'.repeat(200) }],
   QUERYAGEOP: ['x'],

@@ -19,14 +19,13 @@ export function intlTag(locale: LocaleCode): string {
 }
 
 /**
- * A date as the locale writes it, in the device's time zone, or in another one, which it names then.
+ * A date as the locale writes it, in the device's time zone, or in another one, which it does not name.
  * Without `Intl` (mini-programs) it is written in the device's zone and in numbers in the locale's order: 2026年11月22日, 22.11.2026,
  * 22/11/2026, 11/22/2026.
  */
 export function formatDate(locale: LocaleCode, timeMs: number, style: DateStyle, timeZone?: string): string {
   if (typeof Intl === 'object' && typeof Intl.DateTimeFormat === 'function') {
-    const zone = timeZone === undefined ? {} : { timeZone, timeZoneName: 'short' as const };
-    const text = new Intl.DateTimeFormat(intlTag(locale), { ...OPTIONS[style], ...zone }).format(timeMs);
+    const text = new Intl.DateTimeFormat(intlTag(locale), { ...OPTIONS[style], timeZone }).format(timeMs);
     // A date stands on one line; with its year and its minute it is too long for that.
     return style === 'moment' ? text : text.replaceAll(' ', NO_BREAK);
   }

@@ -15,7 +15,7 @@ interface TemplatedMessage {
 /**
  * Title and content of a message in the reader's language: the texts `message.<number>.title` and `.content`, filled
  * from its arguments. A template that this client does not know shows the texts that the server wrote.
- * @param timeZone of the moments in it, named there; without it the device's.
+ * @param timeZone of the moments in it, which say their year then; without it the device's.
  */
 export function messageText(
   t: Translator,
@@ -42,6 +42,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage, timeZo
     device = '',
     moment = '',
     nick = '',
+    tail = '',
     way = '',
     sum = '',
     order = '',
@@ -54,6 +55,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage, timeZo
     refusal: t.find(`moderated.${refusal}`) ?? refusal,
     device: t.find(`device.${device}`) ?? device,
     nick,
+    tail: leftToRight(String(tail)),
     way: t.find(`login.way-${way}`) ?? way,
     sum: sumText(t, String(sum)),
     order: leftToRight(`…${String(order).slice(-ORDER_TAIL)}`),

@@ -7,7 +7,7 @@ import styles from './list-row.module.css';
 export type ListRowProps = {
   label: string;
   /** A quiet second line, or several. */
-  text?: string | undefined;
+  text?: ReactNode;
   icon?: IconName | undefined;
   /** A portrait or picture in the icon's place. */
   leading?: ReactNode;

@@ -22,6 +22,8 @@ export const exportData = command({
   /** Without `ask` nothing is begun: how far is it? */
   request: z.object({
     ask: z.optional(z.boolean()),
+    /** The device's time zone by IANA: times on the first page are told in it, else by UTC. */
+    zone: z.optional(z.string().check(z.maxLength(64))),
     /** Which zip file is wanted, from 0. */
     take: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),

@@ -19,6 +19,8 @@ const ARGUMENTS = {
   refusal: z.enum(REFUSAL_REASONS),
   /** How a user is called. */
   nick: z.string(),
+  /** The last digits of a friend's number. */
+  tail: z.string(),
   /** A moment, ms since the epoch; shown as date and time. */
   moment: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
   /** A kind of device; shown by the text `device.<kind>`. */
@@ -105,7 +107,10 @@ export const MESSAGE_TEMPLATES = {
   renditionTakenMoneyBack: { number: 433, args: ['sum'], changes: ['orders', 'photos'] },
   /** Somebody gives the user so many gold cards, which are there once they are taken. */
   giftWaits: { number: 400, args: ['nick', 'count'], changes: ['account'] },
-  /** So many gold cards that the user gave were taken, or came back because nobody took them. */
+  /** So many gold cards that the user gave to a number were taken, or came back because nobody took them. */
+  giftTakenBy: { number: 434, args: ['tail', 'count'], changes: ['account'] },
+  giftNotTakenBy: { number: 435, args: ['tail', 'count'], changes: ['account'] },
+  /** The same where the number is known no more. */
   giftTaken: { number: 401, args: ['count'], changes: ['account'] },
   giftReturned: { number: 402, args: ['count'], changes: ['account'] },
   /** The prints of an order were sent. */

@@ -6,9 +6,9 @@ import { askExport, grantPart, viewExport } from '../exports/index.ts';
 export async function exportData(
   deps: Deps,
   actor: User,
-  { ask, take }: RequestOf<'EXPORTDATA'>,
+  { ask, take, zone }: RequestOf<'EXPORTDATA'>,
 ): Promise<ResponseOf<'EXPORTDATA'>> {
-  if (ask) await askExport(deps, actor);
+  if (ask) await askExport(deps, actor, zone);
   const url = take === undefined ? undefined : await grantPart(deps, actor, take);
   return { ...(await viewExport(deps, actor)), ...(url !== undefined && { url }) };
 }

@@ -5,6 +5,7 @@ import { newId } from '../../identifiers.ts';
 import { lockUser } from '../users/index.ts';
 import { eraseExport } from './erase-exports.ts';
 import { countFiles, findExportOfUser, insertExport, listParts } from './exports.store.ts';
+import { knownZone } from './known-zone.ts';
 import { makeExportJob } from './make-export.job.ts';
 
 /** An export that was made so recently is given again. */
@@ -14,8 +15,8 @@ const HOUR_MS = 3_600_000;
 /** What a part is called that is taken away; most exports are of one. */
 export const fileNameOf = (number: number): string => (number === 0 ? 'kinora.zip' : `kinora-${number + 1}.zip`);
 
-/** Begins an export, unless one is under way or was just made. */
-export async function askExport(deps: Deps, { uid, locale }: User): Promise<void> {
+/** Begins an export, unless one is under way or was just made; its first page tells times in a zone. */
+export async function askExport(deps: Deps, { uid, locale }: User, zone: string | undefined): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, uid);
     const now = deps.now();
@@ -23,7 +24,9 @@ export async function askExport(deps: Deps, { uid, locale }: User): Promise<void
     if (known?.state === 'making' || (known?.state === 'ready' && known.asked_at + FRESH_MS > now)) return;
     await eraseExport(tx, deps, uid);
     const times = { asked_at: now, expires_at: now + EXPORT_LIFE_H * HOUR_MS };
-    const { id: exportId } = await insertExport(tx, { id: newId(), uid, locale, state: 'making', ...times });
+    const { id: exportId } = await insertExport(tx, {
+      ...{ id: newId(), uid, locale, zone: knownZone(zone), state: 'making', ...times },
+    });
     await deps.jobs.enqueue(tx, makeExportJob, { exportId }, { uid });
   });
 }

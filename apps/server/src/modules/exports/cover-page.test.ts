@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 /** The page that opens an export of the user, who asks for one. */
-async function coverOf(): Promise<string> {
+async function coverOf(zone = 'Asia/Shanghai'): Promise<string> {
   const { db, objects } = world.deps;
-  await world.call('EXPORTDATA', user, { ask: true });
+  await world.call('EXPORTDATA', user, { ask: true, zone });
   const { id } = await db.selectFrom('exports').select('id').where('uid', '=', user.uid).executeTakeFirstOrThrow();
   await makeExport(world.deps, { exportId: id }, never, async () => undefined);
   const parts = db.selectFrom('export_parts').select('object_key').where('export_id', '=', id).orderBy('number');
@@ -44,7 +44,7 @@ it('takes nothing that a user wrote for markup', async () => {
   expect(cover).not.toContain('<script');
 });
 
-it('names themes and the zone of its times, those in messages too', async () => {
+it('names themes, and once the zone that its times are told in, those in messages too', async () => {
   const moment = Date.UTC(2026, 10, 22, 5, 6);
   const about = { uid: user.uid, key: newSn(), type: MESSAGE_TYPE.login, extra: '' };
   await world.deps.db
@@ -54,8 +54,13 @@ it('names themes and the zone of its times, those in messages too', async () => 
   const cover = await coverOf();
   expect(cover).toContain(`「${NAME}」`);
   expect(cover).not.toContain('「city-evening」');
-  expect(cover.split('2026年11月22日 UTC 05:06')).toHaveLength(4);
-  expect(cover).toMatch(/<\/bdi> · [^<]*UTC/);
+  expect(cover.split('2026年11月22日 13:06')).toHaveLength(4);
+  expect(cover.split('时区：中国标准时间 (Asia/Shanghai)')).toHaveLength(2);
+  expect(cover).not.toContain('UTC');
+});
+
+it('tells its times by UTC where the zone of who asks is not known', async () => {
+  expect(await coverOf('Mars/Olympus')).toContain('时区：UTC');
 });
 
 it('counts photos, shows below them what was made of them, and plays films', async () => {
@@ -97,8 +102,8 @@ it('lists orders and what came to the gold cards', async () => {
   const rows = [...cover.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, row = '']) => cells(row));
   const [, order, ...others] = rows;
   const postings = others.filter((row) => row.includes('影棚赠送'));
-  expect(order).toEqual([id, '2026年11月22日 UTC 05:06', '10 张金卡', '\u2066¥20.00\u2069', '已部分退款']);
-  expect(postings).toEqual([[expect.stringContaining('UTC'), '影棚赠送', '+20']]);
+  expect(order).toEqual([id, '2026年11月22日 13:06', '10 张金卡', '\u2066¥20.00\u2069', '已部分退款']);
+  expect(postings).toEqual([[expect.stringContaining('年'), '影棚赠送', '+20']]);
 });
 
 it('says what was agreed to, for oneself and for others, and where one was logged in', async () => {
@@ -112,7 +117,7 @@ it('says what was agreed to, for oneself and for others, and where one was logge
     .execute();
   const cover = (await coverOf()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ');
   expect(cover).toMatch(/使用我的脸部照片 · 小满 [\d-]+ 版，已同意/);
-  expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 UTC 00:00');
+  expect(cover).toContain('在广场展示我的照片 已撤回 · 2026年11月23日 8:00');
   expect(cover).toMatch(/登录的设备 · 1 .*最近使用：/);
 });
 

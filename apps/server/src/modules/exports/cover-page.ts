@@ -4,7 +4,15 @@ import type { collectData } from './collect-data.ts';
 import { checksTable, giftsTable, peopleTable, shootsTable } from './cover-people.ts';
 import { consentsTable, devicesTable } from './cover-record.ts';
 import { ordersTable, purseTable } from './cover-tables.ts';
-import { coverMessage, coverTranslator, escapeHtml, momentText, themeName } from './cover-words.ts';
+import {
+  type CoverWords,
+  coverMessage,
+  coverWords,
+  escapeHtml,
+  momentText,
+  themeName,
+  zoneText,
+} from './cover-words.ts';
 import type { ExportFile } from './list-files.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
@@ -27,17 +35,17 @@ const MADE: Readonly<Record<NonNullable<Picture['made']>, PlainTextKey>> = {
 /**
  * The page that opens an export: whose it is, its pictures, people and shoots, its orders, purses and gifts, its messages as they were read, its checks, what was agreed to and where one was logged in, in one file without anything from elsewhere.
  *
- * @param told the language of who asked.
+ * @param asked the language of who asked, and the time zone that times are told in.
  * @param pictures all files of the export, with the names, by which the page finds them beside itself.
  * @param dataName name of the file with everything.
  */
 export async function coverPage(
   data: Data,
-  told: string,
+  asked: { locale: string; zone: string },
   pictures: readonly Picture[],
   dataName: string,
 ): Promise<string> {
-  const t = await coverTranslator(told);
+  const t = await coverWords(asked);
   const { bcp47, isRightToLeft } = LOCALES[t.locale];
   const title = escapeHtml(t('export.cover-title'));
   const made = data.madeAt === null ? '' : momentText(t, data.madeAt);
@@ -59,7 +67,8 @@ export async function coverPage(
   return [
     `<!doctype html><html lang="${bcp47}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style>`,
-    `<h1>${title}</h1><p>${escapeHtml(data.account.name)} · <bdi>${escapeHtml(data.account.uid)}</bdi> · ${made}</p>`,
+    `<h1>${title}</h1><p>${escapeHtml(data.account.name)} · <bdi>${escapeHtml(data.account.uid)}</bdi> · ${made}<br>`,
+    `<small>${escapeHtml(t('export.cover-zone', zoneText(t)))}</small></p>`,
     `<p>${escapeHtml(t('export.cover-all', '\u0001')).replace('\u0001', `<a href="${dataName}">${dataName}</a>`)}<br>`,
     `<small>${escapeHtml(t('export.cover-parts'))}</small></p>`,
     ...sections,
@@ -96,7 +105,7 @@ const still = (t: Translator, picture: Picture): string =>
 const film = (t: Translator, picture: Picture): string =>
   `<video controls preload="metadata" src="${addressOf(picture)}"></video><br><a href="${addressOf(picture)}">${nameOf(t, picture)}</a>`;
 
-function messages(t: Translator, sent: Data['messages']): string {
+function messages(t: CoverWords, sent: Data['messages']): string {
   if (sent.length === 0) return '';
   const rows = sent.map((message) => {
     const { title, content } = coverMessage(t, message);

@@ -1,12 +1,12 @@
 import type { Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
 import { dateOf, table } from './cover-tables.ts';
-import { themeName } from './cover-words.ts';
+import { type CoverWords, themeName } from './cover-words.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 
 /** Whom the user added, and what they are to them. */
-export function peopleTable(t: Translator, people: Data['people']): string {
+export function peopleTable(t: CoverWords, people: Data['people']): string {
   const rows = people.map(({ since, name, relation }) => [
     dateOf(t, since),
     name ?? '',
@@ -16,7 +16,7 @@ export function peopleTable(t: Translator, people: Data['people']): string {
 }
 
 /** The user's shoots: of which theme or description, and how many photos they brought. */
-export function shootsTable(t: Translator, { shoots, photos }: Pick<Data, 'shoots' | 'photos'>): string {
+export function shootsTable(t: CoverWords, { shoots, photos }: Pick<Data, 'shoots' | 'photos'>): string {
   const counts = Map.groupBy(photos, ({ shoot }) => shoot);
   const rows = shoots.map(({ id, theme, description, asked }) => [
     dateOf(t, asked),
@@ -28,7 +28,7 @@ export function shootsTable(t: Translator, { shoots, photos }: Pick<Data, 'shoot
 
 /** Where the user showed that it is them, or asked a person of the operator's instead, and what came of it. */
 export function checksTable(
-  t: Translator,
+  t: CoverWords,
   { realPersonChecks, realPersonReviews }: Pick<Data, 'realPersonChecks' | 'realPersonReviews'>,
 ): string {
   const rows = [
@@ -49,7 +49,7 @@ export function checksTable(
 }
 
 /** The gold cards that the user gave to others. */
-export function giftsTable(t: Translator, gifts: Data['gifts']): string {
+export function giftsTable(t: CoverWords, gifts: Data['gifts']): string {
   const rows = gifts.map(({ sent, cards, state }) => [
     dateOf(t, sent),
     t('gifts.cards', cards),

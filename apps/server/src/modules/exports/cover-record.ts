@@ -2,12 +2,13 @@ import { browserOf, deviceKindOf } from '@kinora/contract';
 import { deviceText, type Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
 import { dateOf, table } from './cover-tables.ts';
+import type { CoverWords } from './cover-words.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 type Consent = Data['consents'][number];
 
 /** What the user agreed to, for themselves and for others, and what was refused or taken back. */
-export function consentsTable(t: Translator, { consents, refusals, people }: Data): string {
+export function consentsTable(t: CoverWords, { consents, refusals, people }: Data): string {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const whatOf = ({ kind, person }: Pick<Consent, 'kind' | 'person'>) =>
     [t(`consents.${kind === 'person' ? 'face' : kind}`), person === '' ? '' : (names.get(person) ?? person)]
@@ -26,7 +27,7 @@ export function consentsTable(t: Translator, { consents, refusals, people }: Dat
 }
 
 /** Where the user was logged in, and until when. */
-export function devicesTable(t: Translator, devices: Data['devices']): string {
+export function devicesTable(t: CoverWords, devices: Data['devices']): string {
   const rows = devices.map(({ platform, system, since, lastSeen, ended }) => [
     dateOf(t, since),
     deviceText(t, { platform, kind: deviceKindOf(system), browser: browserOf(system) }),

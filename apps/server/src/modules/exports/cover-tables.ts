@@ -1,12 +1,12 @@
 import { formatNumber, orderPrice, orderStateKey, orderTitle, type Translator } from '@kinora/locales';
 import type { collectData } from './collect-data.ts';
-import { escapeHtml, momentText } from './cover-words.ts';
+import { type CoverWords, escapeHtml, momentText } from './cover-words.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 type Order = Data['orders'][number];
 
 /** The user's orders: number, date, what, amount, state. */
-export function ordersTable(t: Translator, orders: Data['orders']): string {
+export function ordersTable(t: CoverWords, orders: Data['orders']): string {
   const heads = [t('order.number'), ...headsOf(t), t('export.cover-state')];
   const rows = orders.map((row) => {
     const order = toldOrder(row);
@@ -17,7 +17,7 @@ export function ordersTable(t: Translator, orders: Data['orders']): string {
 }
 
 /** What came to one of the user's purses and went. */
-export function purseTable(t: Translator, wanted: Data['purses'][number]['unit'], purses: Data['purses']): string {
+export function purseTable(t: CoverWords, wanted: Data['purses'][number]['unit'], purses: Data['purses']): string {
   const rows = purses
     .filter(({ unit }) => unit === wanted)
     .map(({ what, amount, at }) => [
@@ -31,7 +31,7 @@ export function purseTable(t: Translator, wanted: Data['purses'][number]['unit']
 const headsOf = (t: Translator): string[] => [t('export.cover-date'), t('export.cover-what'), t('export.cover-amount')];
 
 /** A moment of the export as it is read; empty where there is none. */
-export const dateOf = (t: Translator, time: string | null): string => (time === null ? '' : momentText(t, time));
+export const dateOf = (t: CoverWords, time: string | null): string => (time === null ? '' : momentText(t, time));
 
 /** An order of the export, as orders are worded. */
 const toldOrder = ({ of, status, payment, paidBy, cards, photos, points, coupons, price, currency, made }: Order) => ({

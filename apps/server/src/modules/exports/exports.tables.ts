@@ -7,6 +7,8 @@ interface ExportsTable {
   state: 'making' | 'ready' | 'failed';
   /** Of who asked: the mark on portraits is in a language that goes with it. */
   locale: string;
+  /** The time zone that its first page tells times in. */
+  zone: ColumnType<string, string | undefined, never>;
   /** Files that there will be, as counted last. */
   total: ColumnType<number, number | undefined, number>;
   asked_at: number;

@@ -48,7 +48,7 @@ export async function giveUpExport(deps: Deps, { exportId }: { exportId: string 
 /** Stores the next part, as many of the files as it has room for. @returns how many; undefined when the export is over. */
 async function storePart(
   deps: Deps,
-  { id, uid, locale }: ExportRow,
+  { id, uid, locale, zone }: ExportRow,
   { number, left, partBytes }: { number: number; left: readonly ExportFile[]; partBytes: number },
 ): Promise<number | undefined> {
   const entries: ZipEntry[] = [];
@@ -57,7 +57,7 @@ async function storePart(
     const data = await collectData(deps, uid);
     const lastModified = new Date(deps.now());
     entries.push({ name: DATA_NAME, input: JSON.stringify(data, null, 2), lastModified });
-    entries.push({ name: COVER_NAME, input: await coverPage(data, locale, left, DATA_NAME), lastModified });
+    entries.push({ name: COVER_NAME, input: await coverPage(data, { locale, zone }, left, DATA_NAME), lastModified });
   }
   let taken = 0;
   const unmarked: NonNullable<ExportFile['unmarked']>[] = [];

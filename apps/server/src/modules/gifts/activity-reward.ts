@@ -56,6 +56,6 @@ async function takeGift(tx: Db, deps: Deps, { id, uid, phones }: Taking): Promis
   const order = { key: `gift:${id}:taken`, kind: 'gift-taken' as const, uid, unit: 'card' as const };
   await post(tx, deps, { ...order, amount: gift.count, reference: id });
   await endGift(tx, id, { state: 'taken', taken_by: uid, ended_at: deps.now() });
-  await tellGiver(tx, deps, gift, 'giftTaken');
+  await tellGiver(tx, deps, gift, 'taken');
   return gift.count;
 }

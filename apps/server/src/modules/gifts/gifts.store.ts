@@ -35,9 +35,10 @@ export async function forgetNumber(tx: Db, id: string): Promise<void> {
   await tx.updateTable('gifts').set({ number_sealed: null }).where('id', '=', id).execute();
 }
 
-/** Forgets the numbers of all gifts that a user took. */
-export async function forgetNumbersOf(tx: Db, uid: string): Promise<void> {
-  await tx.updateTable('gifts').set({ number_sealed: null }).where('taken_by', '=', uid).execute();
+/** Forgets the numbers of all gifts that a user took; their ids. */
+export async function forgetNumbersOf(tx: Db, uid: string): Promise<string[]> {
+  const forgotten = tx.updateTable('gifts').set({ number_sealed: null }).where('taken_by', '=', uid).returning('id');
+  return (await forgotten.execute()).map(({ id }) => id);
 }
 
 /** Gold cards that a user gave away since a moment, those that came back not among them. */

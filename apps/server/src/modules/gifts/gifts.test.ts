@@ -57,7 +57,7 @@ it('a friend is told of whom the gold cards are, and has them once they take the
   expect([await offered(friend), await offered(giver)]).toEqual([[gift], []]);
   expect(await Promise.all([take(friend, gift.id), take(friend, gift.id)])).toMatchObject([{ count: 5 }, { count: 5 }]);
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT - 5, 5]);
-  expect(await told(giver, 'giftTaken')).toMatchObject([{ args: ['5'] }]);
+  expect(await told(giver, 'giftTakenBy')).toMatchObject([{ args: [friendPhone.slice(-4), '5'] }]);
   expect(await offered(friend)).toEqual([]);
   expect(await world.call('QUERYUSERINFO', friend, {})).toMatchObject({ balance: 5, sendcard: 0 });
   expect((await world.call('QUERYSTATEMENT', friend, {})).cards).toEqual({ paid: 0, gift: 5 });
@@ -90,7 +90,7 @@ it('what nobody took in time goes back, and cannot be taken any more', async () 
   await returnOverdue(world.deps);
   await returnOverdue(world.deps);
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT, 0]);
-  expect(await told(giver, 'giftReturned')).toHaveLength(1);
+  expect(await told(giver, 'giftNotTakenBy')).toMatchObject([{ args: [friendPhone.slice(-4), '7'] }]);
   await expectRight();
 });
 
@@ -208,8 +208,12 @@ it('when the account of the giver ends, its gifts and its name are gone; when th
 
   giver = await world.signIn();
   await buy(giver, BOUGHT);
+  const taken = await send(5);
+  await take(friend, taken.gift.id);
   await send(5);
   await world.call('LOGOFF', friend, { of: 'account', ...(await proveForClosing(world, friend)) });
-  expect(await cardsOf(giver)).toBe(BOUGHT);
+  expect(await cardsOf(giver)).toBe(BOUGHT - 5);
+  const named = [...(await told(giver, 'giftTakenBy')), ...(await told(giver, 'giftNotTakenBy'))];
+  expect([named, (await told(giver, 'giftReturned')).length]).toEqual([[], 1]);
   await expectRight();
 });

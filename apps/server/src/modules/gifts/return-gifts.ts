@@ -23,13 +23,13 @@ export async function returnOverdue(deps: Deps): Promise<void> {
       const gift = await lockGift(tx, id);
       if (gift?.state !== 'waiting') return;
       await giveBack(tx, deps, gift);
-      await tellGiver(tx, deps, gift, 'giftReturned');
+      await tellGiver(tx, deps, gift, 'returned');
     });
 }
 
 /**
  * Before an account ends: what it gave and nobody took is in its purse again, and nobody reads of whom a gift was any more; what waits for its phones, by
- * their blind indexes, goes back to whoever gave it, and whoever gave it something reads its number no more.
+ * their blind indexes, goes back to whoever gave it, and whoever gave it something reads its number no more, nor the message that says it.
  */
 export async function leaveGifts(tx: Db, deps: Deps, uid: string, phones: readonly string[]): Promise<void> {
   for (const { id } of await listWaitingFor(tx, phones)) {
@@ -37,9 +37,9 @@ export async function leaveGifts(tx: Db, deps: Deps, uid: string, phones: readon
     if (gift?.state !== 'waiting') continue;
     await giveBack(tx, deps, gift);
     await forgetNumber(tx, id);
-    await tellGiver(tx, deps, gift, 'giftReturned');
+    await tellGiver(tx, deps, { ...gift, number_sealed: null }, 'returned');
   }
-  await forgetNumbersOf(tx, uid);
+  await deleteMessagesAbout(tx, 'giftTakenBy', await forgetNumbersOf(tx, uid));
   const given = await listGiftsOfUser(tx, uid);
   for (const { id } of given.filter(({ state }) => state === 'waiting')) {
     const gift = await lockGift(tx, id);

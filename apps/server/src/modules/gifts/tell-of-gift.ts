@@ -27,13 +27,22 @@ export async function tellOfGifts(tx: Db, deps: Deps, { uid, phone }: { uid: str
     if (gift.uid !== uid && gift.expires_at > deps.now()) await tellOfGift(tx, deps, uid, gift);
 }
 
-/** Tells the giver how it ended. */
+/** How many digits of the friend's number its giver is told. */
+const TAIL = 4;
+
+/** Tells the giver how it ended, and by the end of the number that they gave it to of whom, where that is not forgotten. */
 export async function tellGiver(
   tx: Db,
   deps: Deps,
-  { id, uid, count }: GiftRow,
-  template: 'giftTaken' | 'giftReturned',
+  { id, uid, count, number_sealed }: GiftRow,
+  ending: 'taken' | 'returned',
 ): Promise<void> {
-  const about = { uid, key: `gift:${id}:ended`, type: MESSAGE_TYPE.cards, extra: '' };
-  await sendMessage(tx, deps, { ...about, template, args: { count } });
+  const about = { uid, key: `gift:${id}:ended`, type: MESSAGE_TYPE.cards, extra: id };
+  if (number_sealed === null) {
+    const template = ending === 'taken' ? 'giftTaken' : 'giftReturned';
+    return sendMessage(tx, deps, { ...about, template, args: { count } });
+  }
+  const tail = deps.personal.decrypt(number_sealed).slice(-TAIL);
+  const template = ending === 'taken' ? 'giftTakenBy' : 'giftNotTakenBy';
+  await sendMessage(tx, deps, { ...about, template, args: { tail, count } });
 }

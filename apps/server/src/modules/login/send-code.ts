@@ -7,7 +7,7 @@ import type { Asker } from './asker.ts';
 import { checkChallenge } from './challenge.ts';
 import { codeHistory, deleteCode, insertCode, lockCodes } from './code.store.ts';
 import { countSent, uncountSent } from './daily-codes.ts';
-import { CODE_LIFE_MS, CODE_RESEND_MS, DAY_MS, judgeCodeRequest } from './login.policy.ts';
+import { CODE_LIFE_MS, CODE_RESEND_MS, type CodeHistory, DAY_MS, judgeCodeRequest } from './login.policy.ts';
 import { hashCode, indexPhone } from './login-secrets.ts';
 
 const REFUSALS = {
@@ -16,6 +16,10 @@ const REFUSALS = {
   network: ERROR.networkLimit,
   'used up': ERROR.codesUsedUp,
 } as const;
+
+/** Until whoever asks may ask for the next code. */
+const secondsLeft = ({ lastSentAt }: CodeHistory['own'], now: number): string =>
+  String(Math.ceil(((lastSentAt ?? now) + CODE_RESEND_MS - now) / 1000));
 
 export interface CodeOrder {
   /** In E.164. */
@@ -41,7 +45,10 @@ export async function sendCode(
     // Counted before it is judged, so that of several at once none passes a limit; what is refused is not counted, as it commits nothing.
     const day = await countSent(tx, asker, now);
     const verdict = judgeCodeRequest({ ...history, ...day }, deps.config.business, asker.isKnownDevice, now);
-    if (verdict.outcome === 'refuse') throw new AppError(REFUSALS[verdict.because], verdict.because);
+    if (verdict.outcome === 'refuse') {
+      const { because } = verdict;
+      throw new AppError(REFUSALS[because], because, because === 'too often' ? [secondsLeft(history.own, now)] : []);
+    }
     if (verdict.outcome === 'challenge') checkChallenge(deps.personal, phoneIndex, { proof, bits: verdict.bits, now });
     const id = await insertCode(tx, {
       phoneIndex,

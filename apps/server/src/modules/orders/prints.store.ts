@@ -22,6 +22,20 @@ export async function listPrints(db: Db, orderIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
+/** A user's orders of prints of a photo that wait to be paid, locked. */
+export async function lockWaitingPrints(tx: Db, uid: string, photoId: string): Promise<OrderRow[]> {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('order_prints', 'order_prints.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('uid', '=', uid)
+    .where('photo_id', '=', photoId)
+    .where('status', '=', ORDER_STATUS.paying)
+    .orderBy('orders.id')
+    .forUpdate('orders')
+    .execute();
+}
+
 /** The prints that a user ordered last, of orders that they see. */
 export async function findLastPrint(db: Db, uid: string): Promise<PrintRow | undefined> {
   return db

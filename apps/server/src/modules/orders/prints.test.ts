@@ -19,6 +19,7 @@ import {
 import { makeTestFolder } from '../../../test/test-folder.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { makePrint } from './make-print.worker.ts';
+import { changeOrder } from './orders.store.ts';
 import { findPrint } from './prints.store.ts';
 import { listActs } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -160,6 +161,15 @@ it('the same tap is one order, and with another address none', async () => {
   expect(same.id).toBe(one.id);
   const elsewhere = buyer.wanted({ address: { ...address, city: '宁波市' } });
   await expectError(buyer.place({ sn, print: elsewhere }), ERROR.orderInvalid);
+});
+
+it('prints that cost something else by now say so, and end where their photo is ordered anew; others of it wait on', async () => {
+  const [dearer, same] = [await buyer.place(), await buyer.place()];
+  await changeOrder(world.deps.db, dearer.id, { price: PRICE - 1 });
+  expect(await buyer.look(dearer)).toMatchObject({ status: ORDER_STATUS.paying, newprice: PRICE });
+  const anew = await buyer.place();
+  const stand = await Promise.all([dearer, same, anew].map(async (order) => (await buyer.look(order)).status));
+  expect(stand).toEqual([ORDER_STATUS.closed, ORDER_STATUS.paying, ORDER_STATUS.paying]);
 });
 
 it('the file is the order’s: the photo may go meanwhile, and without it nothing can be made, which is paid back', async () => {

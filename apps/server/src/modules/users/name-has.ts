@@ -1,4 +1,4 @@
-import { ABUSIVE_PHRASES, ABUSIVE_WORDS } from './abusive-words.ts';
+import { ABUSIVE_PHRASES, ABUSIVE_SOUNDS, ABUSIVE_WORDS } from './abusive-words.ts';
 import { outline } from './looks-like.ts';
 import { SERVICE_FILLERS, SERVICE_WORDS, STAFF_PHRASES, STAFF_WORDS } from './staff-words.ts';
 import { denseOf, type NameReadings, spacedOf } from './words-of-name.ts';
@@ -29,4 +29,5 @@ function isServiceAlone(text: string): boolean {
 /** Whether it insults whoever reads it. */
 export const insults = ({ spaced, dense }: NameReadings): boolean =>
   ABUSE_DENSE.some((phrase) => dense.includes(phrase)) ||
+  ABUSIVE_SOUNDS.some((sound) => sound.test(dense)) ||
   spaced.some((text) => ABUSE.some((word) => text.includes(word)));

@@ -15,9 +15,12 @@ const SPELLED = /(?<![^ ])[\p{L}\p{N}](?: [\p{L}\p{N}]){2,}(?![^ ])/gu;
 const SEAM = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
+/** Pictures that are read as a character. */
+const READ_ALOUD = /[🐴🐎]/gu;
+
 /** What of a name is letters, in which a mark of no script in particular hides nothing. */
 export const denseOf = (text: string): string =>
-  [...text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '')]
+  [...text.normalize('NFKC').toLowerCase().replace(READ_ALOUD, '马').replace(NOT_WORD, '')]
     .filter((letter) => !/\p{Script=Inherited}/u.test(letter))
     .join('');
 

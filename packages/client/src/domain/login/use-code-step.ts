@@ -6,12 +6,13 @@ import { useT } from '../../lib/translation';
 
 /** Of a code that takes no more entries. */
 const OVER = [ERROR.codeExpired, ERROR.codeTooManyTries];
-/** The longest until the next code, where nobody said how long. */
-const RESEND_MS = 60_000;
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 
+/** Until the next code may be asked for, as the server says with {@link ERROR.codeTooOften}. */
+const secondsOf = (error: unknown): number => (error instanceof CommandError ? Number(error.args[0]) : 0);
+
 interface CodeStepInput {
-  /** Has a code sent; s until the next may be asked for. */
+  /** Has a code sent; when the next may be asked for, device time in ms. */
   readonly ask: (onChecking: () => void) => Promise<number>;
   /** Does what the code confirms. The step is busy until it is taken off the screen or forgotten, or until this fails. */
   readonly enter: (code: string) => Promise<void>;
@@ -43,15 +44,14 @@ export function useCodeStep({ ask, enter, tell = () => false, sent, onOver }: Co
     if (busy) return;
     setBusy('requesting');
     try {
-      const seconds = await ask(() => setChecking(true));
-      setResendAtMs(Date.now() + seconds * 1000);
+      setResendAtMs(await ask(() => setChecking(true)));
       setCodeSent(true);
       setCodeError(undefined);
       setOver(false);
     } catch (error) {
       // One was sent a moment ago, wherever it was asked for: it can be entered.
-      if (isError(error, ERROR.codeTooOften) && !isCodeSent) {
-        setResendAtMs(Date.now() + RESEND_MS);
+      if (isError(error, ERROR.codeTooOften)) {
+        setResendAtMs(Date.now() + secondsOf(error) * 1000);
         setCodeSent(true);
       }
       if (!tell(error)) showError(error);

@@ -26,9 +26,10 @@ export function usePhoneChangeStep({ change, sent, ask, ...step }: PhoneChangeSt
   async function askKept(onChecking: () => void): Promise<number> {
     const { resend_s, expire_s } = await ask({ onChecking });
     const now = Date.now();
-    const code = { ...(number && { number }), resendAtMs: now + resend_s * 1000 };
+    const resendAtMs = now + resend_s * 1000;
+    const code = { ...(number && { number }), resendAtMs };
     await keepPhoneChange({ uid, former, code, untilMs: now + expire_s * 1000 });
-    return resend_s;
+    return resendAtMs;
   }
 
   const onOver = (over: number) => void closePhoneChangeCode(uid, over).catch(showError);

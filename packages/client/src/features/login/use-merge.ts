@@ -19,7 +19,8 @@ export function useMerge(offer: MergeOffer, { phone, faceagree }: UserInfo) {
   const code = useCodeStep({ ask, enter, tell });
 
   async function ask(onChecking: () => void): Promise<number> {
-    return (await askOldCode({ onChecking })).resend_s;
+    const { resend_s } = await askOldCode({ onChecking });
+    return Date.now() + resend_s * 1000;
   }
 
   async function enter(entered: string): Promise<void> {

@@ -44,11 +44,11 @@ test('who loads the page anew while a code is awaited enters it, and what was wa
   expect(begun).toMatchObject({ ...number, wish });
   const anew = open(begun);
   expect(anew.current.isCodeSent).toBe(true);
-  expect(anew.current.resendAtMs).toBe(begun?.resendAtMs);
+  expect([anew.current.resendAtMs, first.current.resendAtMs]).toEqual([begun?.resendAtMs, begun?.resendAtMs]);
 });
 
 test('where a code was sent a moment ago, it is said, and that code can be entered', async () => {
-  askCode.mockRejectedValue(new CommandError(ERROR.codeTooOften));
+  askCode.mockRejectedValue(new CommandError(ERROR.codeTooOften, '23'));
   const login = open();
   await act(async () => login.current.requestCode());
   expect(showError).toHaveBeenCalledOnce();

@@ -53,20 +53,21 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
     const device = readDeviceMark();
     const sent = await askCode({ ...number, ...(device && { device }) }, { onChecking });
     setSentTo(number);
-    await keep(sent.resend_s * 1000, sent.expire_s * 1000);
-    return sent.resend_s;
+    return keep(sent.resend_s * 1000, sent.expire_s * 1000);
   }
 
-  const keep = (resendMs: number, lifeMs: number): Promise<void> => {
+  /** When the next may be asked for: every tab that goes on with it counts down to that. */
+  async function keep(resendMs: number, lifeMs: number): Promise<number> {
+    const now = Date.now();
+    const resendAtMs = now + resendMs;
     kept.current = {
       ...{ ...number, region },
       ...(bind !== undefined && { bind }),
-      resendAtMs: Date.now() + resendMs,
-      untilMs: Date.now() + lifeMs,
-      wish: pendingWish(),
+      ...{ resendAtMs, untilMs: now + lifeMs, wish: pendingWish() },
     };
-    return keepCodeStep(kept.current);
-  };
+    await keepCodeStep(kept.current);
+    return resendAtMs;
+  }
 
   /** Who loads the page anew reads still that the code takes no more entries, and when the next may be asked for. */
   function onOver(over: number) {

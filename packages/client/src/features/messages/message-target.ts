@@ -42,7 +42,9 @@ const OF_PURSES: readonly MessageTemplate[] = [
   'pointsGiven',
   'coinsGiven',
   'giftTaken',
+  'giftTakenBy',
   'giftReturned',
+  'giftNotTakenBy',
 ];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
@@ -98,7 +100,9 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
     case 'coinsGiven':
     case 'giftWaits':
     case 'giftTaken':
+    case 'giftTakenBy':
     case 'giftReturned':
+    case 'giftNotTakenBy':
       return 'gift';
     case 'accountKept':
       return 'check';

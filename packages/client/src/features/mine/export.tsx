@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@kinora/locales';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { addressOfPart, useAskExport, useExport, useUntilAnother } from '../../domain/account/use-export';
+import { deviceZone } from '../../lib/device-zone';
 import { useT } from '../../lib/translation';
 import { takeFile } from '../../platform/take-file';
 import { Button } from '../../ui/button';
@@ -43,7 +44,7 @@ function Made() {
     );
   }
   const { state } = made.data;
-  const ask = () => asked.mutate({ ask: true });
+  const ask = () => asked.mutate({ ask: true, zone: deviceZone() });
   if (state === 'making') return <Making {...made.data} />;
   if (state === 'failed') {
     return (

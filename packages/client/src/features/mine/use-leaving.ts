@@ -27,8 +27,9 @@ export function useLeaving({ uid, phone }: Pick<UserInfo, 'uid' | 'phone'>, loss
   async function ask(onChecking: () => void): Promise<number> {
     const { resend_s, expire_s } = await askClosingCode({ onChecking });
     const now = Date.now();
-    keepClosingCode({ uid, resendAtMs: now + resend_s * 1000, untilMs: now + expire_s * 1000 });
-    return resend_s;
+    const resendAtMs = now + resend_s * 1000;
+    keepClosingCode({ uid, resendAtMs, untilMs: now + expire_s * 1000 });
+    return resendAtMs;
   }
 
   function onOver(over: number) {

@@ -1,4 +1,4 @@
-import { ORDER_FILTERS, type OrderFilter } from '@kinora/contract';
+import { ORDER_FILTERS, type Order, type OrderFilter } from '@kinora/contract';
 import { formatDate, orderPrice, orderTitle } from '@kinora/locales';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -12,7 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { orderIcon, partWords, stateWords } from './order-words';
+import { orderIcon, partWords, stateTone, stateWords } from './order-words';
 import styles from './orders.module.css';
 
 /** Everything that the user bought, or is about to. */
@@ -91,11 +91,7 @@ function OrderList({ pages, filter, onAll }: OrderListProps) {
             key={order.id}
             icon={orderIcon(order)}
             label={orderTitle(t, order)}
-            text={[
-              stateWords(t, order),
-              ...[partWords(t, order) ?? []].flat(),
-              formatDate(t.locale, order.timestamp, 'time'),
-            ].join(' · ')}
+            text={<Standing order={order} />}
             detail={orderPrice(t, order)}
             onPress={() => void navigateTo('orderDetails', { id: order.id })}
           />
@@ -106,6 +102,18 @@ function OrderList({ pages, filter, onAll }: OrderListProps) {
       ) : hasNextPage ? (
         <LoadMore label={t('orders.more')} isBusy={isFetching} onReach={() => void fetchNextPage()} />
       ) : null}
+    </>
+  );
+}
+
+/** How it stands, in its colour, what came back of it, and when it was placed. */
+function Standing({ order }: { readonly order: Order }) {
+  const t = useT();
+  const more = [...[partWords(t, order) ?? []].flat(), formatDate(t.locale, order.timestamp, 'time')];
+  return (
+    <>
+      <span className={styles[stateTone(order)]}>{stateWords(t, order)}</span>
+      {['', ...more].join(' · ')}
     </>
   );
 }

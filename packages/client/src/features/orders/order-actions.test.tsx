@@ -56,6 +56,19 @@ test.each([
   },
 );
 
+test.each(['recharge', 'physical'] as const)(
+  'of an order (%s) that was refunded in part no refund is asked again: it says so, and one writes to the shop',
+  (type) => {
+    const standing = { type, status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.partlyRefunded };
+    const order = { ...orderOf(type, standing.status), ...standing, operations: operationsOf(standing) };
+    const onWrite = vi.fn();
+    render(<OrderActions order={order} onPay={vi.fn()} onRefund={vi.fn()} onWrite={onWrite} />);
+    expect(screen.queryByText(t('refund.ask'))).toBeNull();
+    fireEvent.click(screen.getByText(t('refund.once')));
+    expect(onWrite).toHaveBeenCalledWith('contact');
+  },
+);
+
 test.each([
   ['recharge', true],
   ['physical', false],

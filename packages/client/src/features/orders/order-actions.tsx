@@ -1,4 +1,4 @@
-import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind } from '@kinora/contract';
+import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind, PAYMENT_STATUS } from '@kinora/contract';
 import { moneyText } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
@@ -69,6 +69,10 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
             onPress={() => keep.mutate({ oid })}
             isDisabled={keep.isPending}
           />
+        ) : null}
+        {/* Section 4 takes the wish for money back of what is wholly paid alone. */}
+        {order.paystatus === PAYMENT_STATUS.partlyRefunded ? (
+          <ListRow icon="retry" label={t('refund.rest')} text={t('refund.once')} onPress={() => onWrite('contact')} />
         ) : null}
         {ORDER_NOTE_KINDS.filter(can).map((kind) => (
           <ListRow key={kind} icon={NOTE_ICONS[kind]} label={t(`order.${kind}`)} onPress={() => onWrite(kind)} />

@@ -1,4 +1,5 @@
 import { useT } from '../../lib/translation';
+import { classNames } from '../../ui/class-names';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './orders.module.css';
 
@@ -9,7 +10,7 @@ export function OrderSkeleton() {
     <Loading label={t('orders.loading')}>
       <div className={styles.body}>
         <section className={styles.card}>
-          <p className={styles.state}>{t('orders.loading')}</p>
+          <p className={classNames(styles.state, styles.quiet)}>{t('orders.loading')}</p>
           <div className={styles.lines}>
             <Skeleton widthPx={144} heightPx={34} />
             <Skeleton widthPx={112} />

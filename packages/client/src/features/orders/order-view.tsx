@@ -6,6 +6,7 @@ import { FailedAnswer } from '../../api/failed-answer';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/empty-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
@@ -19,7 +20,7 @@ import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
 import { OrderRefunds } from './order-refunds';
 import { OrderSkeleton } from './order-skeleton';
-import { orderWhat, paidPhotos, paidWith, partWords, priceOfEach, stateWords } from './order-words';
+import { orderWhat, paidPhotos, paidWith, partWords, priceOfEach, stateTone, stateWords } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -61,7 +62,7 @@ export function OrderView({ id, isPayCancelled = false, onPay }: OrderViewProps)
     <div className={styles.body}>
       <section className={styles.card}>
         {/* Not all of the card: the seconds that are left in it would be read out, one by one. */}
-        <p className={styles.state} role="status">
+        <p className={classNames(styles.state, styles[stateTone(order)])} role="status">
           {stateWords(t, order)}
         </p>
         <p className={styles.sum}>{orderPrice(t, order)}</p>

@@ -1,7 +1,7 @@
-import type { Order, PayMethodKey } from '@kinora/contract';
+import { ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
-import { directBy, orderWhat, priceOfEach } from './order-words';
+import { directBy, orderWhat, priceOfEach, stateTone } from './order-words';
 
 test.each([
   ['applepay', 6000],
@@ -36,4 +36,19 @@ test.each([
 test('what is paid is said with how much of it is free', () => {
   expect(orderWhat(t, ofPhotos)).toBe('5 photos · 1 free');
   expect(orderWhat(t, { ...ofPhotos, free: 0 })).toBe('5 photos');
+});
+
+test.each([
+  ['paying', 'notPaid', 'waiting'],
+  ['paying', 'failed', 'warning'],
+  ['closed', 'failed', 'quiet'],
+  ['closed', 'refundAgreed', 'waiting'],
+  ['cancelled', 'notPaid', 'quiet'],
+  ['delivering', 'partlyRefunded', 'waiting'],
+  ['complete', 'paid', 'quiet'],
+  ['complete', 'refunding', 'waiting'],
+  ['complete', 'refunded', 'quiet'],
+  ['complete', 'revoked', 'warning'],
+] as const)('an order that is %s, its payment %s, is seen to be %s', (status, paystatus, tone) => {
+  expect(stateTone({ status: ORDER_STATUS[status], paystatus: PAYMENT_STATUS[paystatus] })).toBe(tone);
 });

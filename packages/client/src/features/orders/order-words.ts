@@ -1,4 +1,4 @@
-import { FULL_PRICE_METHODS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
+import { FULL_PRICE_METHODS, ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import {
   formatDuration,
   isOfCards,
@@ -77,6 +77,29 @@ export function partWords(t: Translator, { paystatus, refund, currency }: Order)
 export function stateWords(t: Translator, { type, status, paystatus }: Order): string {
   const isPart = type === 'physical' && paystatus === PAYMENT_STATUS.partlyRefunded;
   return t(orderStateKey({ status, paystatus: isPart ? PAYMENT_STATUS.paid : paystatus }));
+}
+
+const { closed, cancelled, received, complete } = ORDER_STATUS;
+const { paying, failed, refunding, refundAgreed, refunded, revoked } = PAYMENT_STATUS;
+type StateTone = 'waiting' | 'warning' | 'quiet';
+/** What became of the money, where that says more than where the order is. */
+const TONES: Partial<Record<Order['paystatus'], StateTone>> = {
+  ...{
+    [failed]: 'warning',
+    [revoked]: 'warning',
+    [refunding]: 'waiting',
+    [refundAgreed]: 'waiting',
+    [refunded]: 'quiet',
+  },
+};
+
+/** How an order stands, as a colour: something is still to come, went wrong, or is over. */
+export function stateTone({ status, paystatus }: Pick<Order, 'status' | 'paystatus'>): StateTone {
+  const isOver = status === closed || status === cancelled;
+  if (isOver && paystatus <= paying) return 'quiet';
+  const ofMoney = TONES[paystatus];
+  if (ofMoney) return ofMoney;
+  return status === received || status === complete ? 'quiet' : 'waiting';
 }
 
 /** Photos of an order that gold cards or money pay for; free ones, points and coupons leave the others. */

@@ -34,13 +34,13 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
     >
       <div className={styles.pay}>
         {!order && error ? (
-          <div className={styles.waiting}>
+          <div className={styles.checking}>
             <p className={styles.what}>{errorText(error, t)}</p>
             <Button variant="tonal" label={t('action.retry')} isBusy={isFetching} onPress={() => void refetch()} />
           </div>
         ) : null}
         {outcome === 'pending' || (!order && !error) ? (
-          <div className={styles.waiting} role="status">
+          <div className={styles.checking} role="status">
             <p className={styles.what}>{t('pay.checking-text')}</p>
             <Spinner />
           </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type CheckedPayment, confirmPayment } from '../../domain/orders/confirm-payment';
 import { useT } from '../../lib/translation';
+import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/spinner';
 import styles from './orders.module.css';
 
@@ -24,7 +25,7 @@ export function PaymentCheck({ orderId, onEnd }: PaymentCheckProps) {
       <section className={styles.card} role="status">
         <div className={styles.lines}>
           <Spinner />
-          <p className={styles.state}>{t('pay.checking')}</p>
+          <p className={classNames(styles.state, styles.waiting)}>{t('pay.checking')}</p>
           <p className={styles.what}>{t('pay.checking-text')}</p>
         </div>
       </section>

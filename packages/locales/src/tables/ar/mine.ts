@@ -86,6 +86,7 @@ export default {
   'export.again-at': 'يمكن التجهيز من جديد ابتداءً من %s.',
   'export.copied': 'نُسخ العنوان. يُرجى فتحه في المتصفح لحفظ الملف.',
   'export.cover-title': 'بياناتي',
+  'export.cover-zone': 'المنطقة الزمنية: %s',
   'export.cover-parts': 'تظهر هنا صور ملفات zip الأخرى بعد فكّها في المجلد نفسه.',
   'export.cover-covers': 'أغلفة المواضيع',
   'export.cover-gifts': 'البطاقات الذهبية المُهداة',

@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Das ist keine Handynummer, an die eine SMS gehen kann. Prüf sie bitte.',
   'error.14002': 'Der Code stimmt nicht. Schau noch einmal in die SMS.',
   'error.14003': 'Der Code ist abgelaufen. Fordere einen neuen an.',
-  'error.14004': 'Ein Code ist gerade unterwegs. In einer Minute gibt es den nächsten.',
+  'error.14004': 'Ein Code ist gerade unterwegs. In %s s gibt es den nächsten.',
   'error.14045': 'Für heute hast du alle Codes bekommen. Komm morgen wieder oder melde dich anders an.',
   'error.14005': 'Zu viele falsche Codes. Fordere einen neuen an.',
   'error.14006': 'Lies bitte zuerst die Nutzungsbedingungen und die Datenschutzerklärung und stimm ihnen zu.',

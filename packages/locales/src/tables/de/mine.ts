@@ -80,6 +80,7 @@ export default {
   'export.again-at': 'Ab %s kannst du es neu vorbereiten.',
   'export.copied': 'Adresse kopiert. Öffne sie im Browser, um die Datei zu speichern.',
   'export.cover-title': 'Meine Daten',
+  'export.cover-zone': 'Zeitzone: %s',
   'export.cover-parts': 'Fotos aus weiteren ZIP-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
   'export.cover-covers': 'Titelbilder der Motive',
   'export.cover-gifts': 'Verschenkte Goldkarten',

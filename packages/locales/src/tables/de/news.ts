@@ -149,6 +149,10 @@ export default {
   'message.401.content': 'Angenommene Goldkarten: %d.',
   'message.402.title': 'Dein Geschenk kam zurück',
   'message.402.content': 'Niemand hat es angenommen. Goldkarten zurück: %d.',
+  'message.434.title': 'Dein Geschenk wurde angenommen',
+  'message.434.content': 'Angenommen mit der Nummer, die auf %s endet. Goldkarten: %d.',
+  'message.435.title': 'Dein Geschenk kam zurück',
+  'message.435.content': 'Die Nummer, die auf %s endet, hat es nicht angenommen. Goldkarten zurück: %d.',
   'message.403.title': 'Deine Fotobestellung wurde erstattet',
   'message.403.content':
     'Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',

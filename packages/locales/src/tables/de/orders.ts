@@ -128,6 +128,8 @@ export default {
   'refund.refused': 'Erstattung abgelehnt',
   'refund.withdrawn': 'Von dir zurückgezogen',
   'refund.refused-ask': 'Den Grund erfährst du von uns: Melde dich mit der Bestellnummer.',
+  'refund.rest': 'Nach dem Rest fragen',
+  'refund.once': 'Je Bestellung gibt es eine Erstattung. Steht dir noch etwas zu, schreib uns.',
   'refund.when': 'Eine Nachricht sagt dir, wie entschieden wurde. Danach kann die Bank noch einige Werktage brauchen.',
   'agreement.title': 'Aufladebedingungen',
   'agreement.cards':

@@ -16,7 +16,7 @@ export default {
   'error.14001': 'This is not a mobile number that can get a text message. Please check it.',
   'error.14002': 'The code is not right. Look at the text message again.',
   'error.14003': 'The code has expired. Get a new one.',
-  'error.14004': 'A code was just sent. You can get another in a minute.',
+  'error.14004': 'A code was just sent. You can get another in %s s.',
   'error.14045': 'You have had all your codes for today. Come back tomorrow, or log in another way.',
   'error.14005': 'Too many wrong codes. Get a new one.',
   'error.14006': 'Please read and agree to the User Service Agreement and Privacy Policy first.',

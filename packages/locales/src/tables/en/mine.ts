@@ -81,6 +81,7 @@ export default {
   'export.again-at': 'You can prepare it again from %s.',
   'export.copied': 'Address copied. Open it in a browser to save the file.',
   'export.cover-title': 'My data',
+  'export.cover-zone': 'Time zone: %s',
   'export.cover-parts': 'Photos from further zip files show here once they are unpacked into the same folder.',
   'export.cover-covers': 'Theme covers',
   'export.cover-gifts': 'Gold cards you gave',

@@ -124,6 +124,8 @@ export default {
   'refund.refused': 'Refund declined',
   'refund.withdrawn': 'You withdrew the request',
   'refund.refused-ask': 'To learn why, ask us with the order number.',
+  'refund.rest': 'Ask about the rest',
+  'refund.once': 'One order has one refund. If more should come back, write to us.',
   'refund.when': 'A message tells you what is decided. Once agreed, your bank may take a few working days more.',
   'agreement.title': 'Top-up terms',
   'agreement.cards': 'Gold cards are good in this studio alone. They are not exchanged for cash and bear no interest.',

@@ -16,7 +16,7 @@ export default {
   'error.14001': 'No es un número de móvil que pueda recibir un SMS. Revísalo.',
   'error.14002': 'El código no es correcto. Mira otra vez el SMS.',
   'error.14003': 'El código ha caducado. Pide uno nuevo.',
-  'error.14004': 'Acabamos de enviar un código. Podrás pedir otro en un minuto.',
+  'error.14004': 'Acabamos de enviar un código. Podrás pedir otro en %s s.',
   'error.14045': 'Ya recibiste todos los códigos de hoy. Vuelve mañana o inicia sesión de otra forma.',
   'error.14005': 'Demasiados códigos incorrectos. Pide uno nuevo.',
   'error.14006': 'Lee y acepta primero las Condiciones del servicio y la Política de privacidad.',

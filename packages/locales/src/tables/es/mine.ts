@@ -80,6 +80,7 @@ export default {
   'export.again-at': 'Podrás prepararlo de nuevo a partir del %s.',
   'export.copied': 'Dirección copiada. Ábrela en un navegador para guardar el archivo.',
   'export.cover-title': 'Mis datos',
+  'export.cover-zone': 'Zona horaria: %s',
   'export.cover-parts': 'Las fotos de otros archivos zip aparecen aquí cuando se descomprimen en la misma carpeta.',
   'export.cover-covers': 'Portadas de los temas',
   'export.cover-gifts': 'Tarjetas doradas regaladas',

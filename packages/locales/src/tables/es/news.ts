@@ -150,6 +150,10 @@ export default {
   'message.401.content': 'Tarjetas doradas aceptadas: %d.',
   'message.402.title': 'Tu regalo volvió',
   'message.402.content': 'Nadie lo aceptó. Tarjetas doradas devueltas: %d.',
+  'message.434.title': 'Aceptaron tu regalo',
+  'message.434.content': 'Aceptado con el número que termina en %s. Tarjetas doradas: %d.',
+  'message.435.title': 'Tu regalo volvió',
+  'message.435.content': 'El número que termina en %s no lo aceptó. Tarjetas doradas devueltas: %d.',
   'message.403.title': 'Se reembolsó tu pedido de fotos',
   'message.403.content':
     'El dinero vuelve por el mismo medio de pago. Las fotos del pedido vuelven a estar bloqueadas.',

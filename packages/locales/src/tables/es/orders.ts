@@ -125,6 +125,8 @@ export default {
   'refund.refused': 'Reembolso rechazado',
   'refund.withdrawn': 'Retiraste la solicitud',
   'refund.refused-ask': 'Para saber el motivo, pregúntanos con el número de pedido.',
+  'refund.rest': 'Preguntar por el resto',
+  'refund.once': 'Cada pedido tiene un solo reembolso. Si falta algo por devolver, escríbenos.',
   'refund.when': 'Un mensaje te dirá lo que se decida. Una vez aprobado, el abono puede tardar unos días hábiles.',
   'agreement.title': 'Condiciones de recarga',
   'agreement.cards': 'Las tarjetas doradas solo sirven en este estudio. No se cambian por dinero ni dan intereses.',

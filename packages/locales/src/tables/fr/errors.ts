@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Ce n’est pas un numéro de mobile qui peut recevoir un SMS. Vérifiez-le.',
   'error.14002': 'Le code n’est pas correct. Relisez le SMS.',
   'error.14003': 'Le code a expiré. Demandez-en un nouveau.',
-  'error.14004': 'Un code vient d’être envoyé. Vous pourrez en demander un autre dans une minute.',
+  'error.14004': 'Un code vient d’être envoyé. Vous pourrez en demander un autre dans %s s.',
   'error.14045': 'Vous avez reçu tous les codes du jour. Revenez demain ou connectez-vous autrement.',
   'error.14005': 'Trop de codes erronés. Demandez-en un nouveau.',
   'error.14006': 'Veuillez d’abord lire et accepter les Conditions d’utilisation et la Politique de confidentialité.',

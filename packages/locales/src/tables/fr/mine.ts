@@ -81,6 +81,7 @@ export default {
   'export.again-at': 'Vous pourrez le préparer à nouveau à partir du %s.',
   'export.copied': 'Adresse copiée. Ouvrez-la dans un navigateur pour enregistrer le fichier.',
   'export.cover-title': 'Mes données',
+  'export.cover-zone': 'Fuseau horaire : %s',
   'export.cover-parts':
     'Les photos des autres fichiers zip s’affichent ici une fois décompressées dans le même dossier.',
   'export.cover-covers': 'Couvertures des thèmes',

@@ -158,6 +158,10 @@ export default {
   'message.401.content': 'Cartes or acceptées : %d.',
   'message.402.title': 'Votre cadeau est revenu',
   'message.402.content': 'Personne ne l’a accepté. Cartes or rendues : %d.',
+  'message.434.title': 'Votre cadeau est accepté',
+  'message.434.content': 'Accepté avec le numéro qui se termine par %s. Cartes or : %d.',
+  'message.435.title': 'Votre cadeau est revenu',
+  'message.435.content': 'Le numéro qui se termine par %s ne l’a pas accepté. Cartes or rendues : %d.',
   'message.403.title': 'Votre commande de photos a été remboursée',
   'message.403.content':
     'Votre argent revient par le moyen de paiement utilisé. Les photos de la commande sont de nouveau verrouillées.',

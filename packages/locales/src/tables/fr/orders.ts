@@ -126,6 +126,9 @@ export default {
   'refund.refused': 'Remboursement refusé',
   'refund.withdrawn': 'Demande retirée',
   'refund.refused-ask': 'Pour savoir pourquoi, contactez-nous avec le numéro de commande.',
+  'refund.rest': 'Demander ce qu’il en est du reste',
+  'refund.once':
+    'Une commande donne droit à un seul remboursement. S’il reste quelque chose à vous rendre, écrivez-nous.',
   'refund.when':
     'Un message vous dira ce qui est décidé. Après accord, le versement peut encore prendre quelques jours ouvrés.',
   'agreement.title': 'Conditions de recharge',

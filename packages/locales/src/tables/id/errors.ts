@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Ini bukan nomor ponsel yang bisa menerima SMS. Periksa lagi, ya.',
   'error.14002': 'Kode belum benar. Lihat lagi SMS-nya.',
   'error.14003': 'Kode sudah kedaluwarsa. Minta yang baru.',
-  'error.14004': 'Kode baru saja dikirim. Kamu bisa minta lagi setelah satu menit.',
+  'error.14004': 'Kode baru saja dikirim. Kamu bisa minta lagi setelah %s detik.',
   'error.14045': 'Jatah kodemu hari ini sudah habis. Datang lagi besok, atau masuk dengan cara lain.',
   'error.14005': 'Terlalu banyak kode yang salah. Minta yang baru.',
   'error.14006': 'Baca dan setujui dulu Perjanjian Layanan dan Kebijakan Privasi.',

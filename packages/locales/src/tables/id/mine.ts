@@ -80,6 +80,7 @@ export default {
   'export.again-at': 'Bisa disiapkan lagi mulai %s.',
   'export.copied': 'Alamat disalin. Buka di peramban untuk mengunduh file.',
   'export.cover-title': 'Data saya',
+  'export.cover-zone': 'Zona waktu: %s',
   'export.cover-parts': 'Foto dari file zip lain tampil di sini setelah diekstrak ke folder yang sama.',
   'export.cover-covers': 'Sampul tema',
   'export.cover-gifts': 'Kartu emas yang diberikan',

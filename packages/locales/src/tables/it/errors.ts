@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Non è un numero di cellulare che può ricevere un SMS. Controllalo.',
   'error.14002': 'Il codice non è corretto. Rileggi l’SMS.',
   'error.14003': 'Il codice è scaduto. Richiedine uno nuovo.',
-  'error.14004': 'Un codice è appena partito. Potrai chiederne un altro tra un minuto.',
+  'error.14004': 'Un codice è appena partito. Potrai chiederne un altro tra %s s.',
   'error.14045': 'Hai già ricevuto tutti i codici di oggi. Torna domani o accedi in un altro modo.',
   'error.14005': 'Troppi codici errati. Richiedine uno nuovo.',
   'error.14006': 'Leggi e accetta prima i Termini di servizio e l’Informativa sulla privacy.',

@@ -80,6 +80,7 @@ export default {
   'export.again-at': 'Potrai prepararlo di nuovo dal %s.',
   'export.copied': 'Indirizzo copiato. Aprilo in un browser per salvare il file.',
   'export.cover-title': 'I miei dati',
+  'export.cover-zone': 'Fuso orario: %s',
   'export.cover-parts': 'Le foto degli altri file zip compaiono qui quando sono estratte nella stessa cartella.',
   'export.cover-covers': 'Copertine dei temi',
   'export.cover-gifts': 'Carte oro regalate',

@@ -155,6 +155,10 @@ export default {
   'message.401.content': 'Carte oro accettate: %d.',
   'message.402.title': 'Il tuo regalo è tornato',
   'message.402.content': 'Nessuno lo ha accettato. Carte oro tornate: %d.',
+  'message.434.title': 'Il tuo regalo è stato accettato',
+  'message.434.content': 'Accettato con il numero che finisce con %s. Carte oro: %d.',
+  'message.435.title': 'Il tuo regalo è tornato',
+  'message.435.content': 'Il numero che finisce con %s non lo ha accettato. Carte oro tornate: %d.',
   'message.403.title': 'Il tuo ordine di foto è stato rimborsato',
   'message.403.content':
     'Il denaro torna con lo stesso metodo di pagamento. Le foto dell’ordine sono di nuovo bloccate.',

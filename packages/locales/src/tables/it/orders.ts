@@ -123,6 +123,8 @@ export default {
   'refund.refused': 'Rimborso rifiutato',
   'refund.withdrawn': 'Richiesta ritirata',
   'refund.refused-ask': 'Per sapere il motivo, scrivici con il numero d’ordine.',
+  'refund.rest': 'Chiedi del resto',
+  'refund.once': 'Ogni ordine ha un solo rimborso. Se ti spetta altro, scrivici.',
   'refund.when':
     'Un messaggio ti dirà l’esito. Dopo l’approvazione, l’accredito può richiedere ancora qualche giorno lavorativo.',
   'agreement.title': 'Condizioni di ricarica',

@@ -79,6 +79,7 @@ export default {
   'export.again-at': '%sから、もう一度準備できます。',
   'export.copied': 'アドレスをコピーしました。ブラウザで開くと保存できます。',
   'export.cover-title': 'マイデータ',
+  'export.cover-zone': 'タイムゾーン：%s',
   'export.cover-parts': 'ほかのzipファイルの写真は、同じフォルダに展開するとここに表示されます。',
   'export.cover-covers': 'テーマの表紙',
   'export.cover-gifts': '贈ったゴールドカード',

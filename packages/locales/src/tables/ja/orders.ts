@@ -125,6 +125,8 @@ export default {
   'refund.refused': '返金は認められませんでした',
   'refund.withdrawn': '申請を取り下げました',
   'refund.refused-ask': '理由は、注文番号を添えてお問い合わせください。',
+  'refund.rest': '残りについて問い合わせる',
+  'refund.once': '返金は1つの注文につき1回です。まだ戻るはずの分があれば、お問い合わせください。',
   'refund.when': '結果はメッセージでお知らせします。承認後、入金までに数営業日かかることがあります。',
   'agreement.title': 'チャージ規約',
   'agreement.cards': 'ゴールドカードはこのスタジオでだけ使えます。現金との交換や利息はありません。',

@@ -79,6 +79,7 @@ export default {
   'export.again-at': '%s부터 다시 준비할 수 있어요.',
   'export.copied': '주소를 복사했어요. 브라우저에서 열어 저장하세요.',
   'export.cover-title': '내 데이터',
+  'export.cover-zone': '시간대: %s',
   'export.cover-parts': '다른 zip 파일의 사진은 같은 폴더에 풀면 여기에 보여요.',
   'export.cover-covers': '테마 표지',
   'export.cover-gifts': '선물한 골드 카드',

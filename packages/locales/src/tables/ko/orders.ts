@@ -122,6 +122,8 @@ export default {
   'refund.refused': '환불이 승인되지 않았어요',
   'refund.withdrawn': '신청을 철회함',
   'refund.refused-ask': '이유가 궁금하면 주문 번호와 함께 문의해 주세요.',
+  'refund.rest': '나머지 금액 문의',
+  'refund.once': '환불은 주문마다 한 번이에요. 더 돌려받을 금액이 있다면 문의해 주세요.',
   'refund.when': '결과는 메시지로 알려 드려요. 승인된 뒤 입금까지 며칠 더 걸릴 수 있어요.',
   'agreement.title': '충전 약관',
   'agreement.cards': '골드 카드는 이 스튜디오에서만 쓸 수 있고, 현금으로 바꿀 수 없으며 이자도 붙지 않아요.',

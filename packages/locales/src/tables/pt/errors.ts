@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Este não é um número de celular que recebe SMS. Confira.',
   'error.14002': 'O código não está certo. Olhe o SMS de novo.',
   'error.14003': 'O código expirou. Peça um novo.',
-  'error.14004': 'Um código acabou de ser enviado. Você pode pedir outro em um minuto.',
+  'error.14004': 'Um código acabou de ser enviado. Você pode pedir outro em %s s.',
   'error.14045': 'Você já recebeu todos os códigos de hoje. Volte amanhã ou entre de outra forma.',
   'error.14005': 'Muitos códigos errados. Peça um novo.',
   'error.14006': 'Leia e aceite primeiro os Termos de Serviço e a Política de Privacidade.',

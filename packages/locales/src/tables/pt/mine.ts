@@ -81,6 +81,7 @@ export default {
   'export.again-at': 'Você poderá preparar de novo a partir de %s.',
   'export.copied': 'Endereço copiado. Abra no navegador para salvar o arquivo.',
   'export.cover-title': 'Meus dados',
+  'export.cover-zone': 'Fuso horário: %s',
   'export.cover-parts': 'As fotos de outros arquivos zip aparecem aqui quando são extraídas na mesma pasta.',
   'export.cover-covers': 'Capas dos temas',
   'export.cover-gifts': 'Cartões dourados dados',

@@ -85,6 +85,7 @@ export default {
   'export.again-at': 'Подготовить снова можно с этого времени: %s.',
   'export.copied': 'Адрес скопирован. Откройте его в браузере, чтобы сохранить файл.',
   'export.cover-title': 'Мои данные',
+  'export.cover-zone': 'Часовой пояс: %s',
   'export.cover-parts': 'Фото из других zip-файлов появятся здесь, когда вы распакуете их в ту же папку.',
   'export.cover-covers': 'Обложки тем',
   'export.cover-gifts': 'Подаренные золотые карты',

@@ -79,6 +79,7 @@ export default {
   'export.again-at': 'เตรียมใหม่ได้ตั้งแต่ %s',
   'export.copied': 'คัดลอกลิงก์แล้ว เปิดในเบราว์เซอร์เพื่อบันทึกไฟล์',
   'export.cover-title': 'ข้อมูลของฉัน',
+  'export.cover-zone': 'เขตเวลา: %s',
   'export.cover-parts': 'รูปจากไฟล์ zip อื่นจะแสดงที่นี่เมื่อแตกไฟล์ไว้ในโฟลเดอร์เดียวกัน',
   'export.cover-covers': 'ปกธีม',
   'export.cover-gifts': 'การ์ดทองที่มอบให้',

@@ -16,7 +16,7 @@ export default {
   'error.14001': 'Đây không phải số di động nhận được tin nhắn. Hãy kiểm tra lại.',
   'error.14002': 'Mã xác minh chưa đúng. Hãy xem lại tin nhắn.',
   'error.14003': 'Mã xác minh đã hết hạn. Hãy lấy mã mới.',
-  'error.14004': 'Mã vừa được gửi. Bạn có thể lấy mã mới sau một phút.',
+  'error.14004': 'Mã vừa được gửi. Bạn có thể lấy mã mới sau %s giây.',
   'error.14045': 'Hôm nay bạn đã dùng hết lượt nhận mã. Hãy quay lại vào ngày mai hoặc đăng nhập bằng cách khác.',
   'error.14005': 'Đã nhập sai quá số lần cho phép. Hãy lấy mã xác minh mới.',
   'error.14006': 'Hãy đọc và đồng ý với Điều khoản dịch vụ và Chính sách quyền riêng tư trước.',

@@ -80,6 +80,7 @@ export default {
   'export.again-at': 'Có thể chuẩn bị lại từ %s.',
   'export.copied': 'Đã sao chép địa chỉ. Mở trong trình duyệt để lưu tệp.',
   'export.cover-title': 'Dữ liệu của tôi',
+  'export.cover-zone': 'Múi giờ: %s',
   'export.cover-parts': 'Ảnh trong các tệp zip khác hiện ở đây khi được giải nén vào cùng thư mục.',
   'export.cover-covers': 'Ảnh bìa chủ đề',
   'export.cover-gifts': 'Thẻ vàng đã tặng',

@@ -122,6 +122,8 @@ export default {
   'refund.refused': 'Yêu cầu hoàn tiền bị từ chối',
   'refund.withdrawn': 'Bạn đã rút yêu cầu',
   'refund.refused-ask': 'Muốn biết lý do, hãy liên hệ kèm mã đơn.',
+  'refund.rest': 'Hỏi về phần còn lại',
+  'refund.once': 'Mỗi đơn chỉ hoàn tiền một lần. Nếu còn khoản cần hoàn, hãy nhắn cho chúng tôi.',
   'refund.when': 'Kết quả sẽ được báo qua tin nhắn. Sau khi đồng ý, tiền có thể mất thêm vài ngày làm việc mới về.',
   'agreement.title': 'Thỏa thuận nạp thẻ',
   'agreement.cards': 'Thẻ vàng chỉ dùng trong studio này, không đổi ra tiền mặt và không có lãi.',

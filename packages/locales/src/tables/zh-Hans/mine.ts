@@ -77,6 +77,7 @@ export default {
   'export.again-at': '%s 后可以重新准备',
   'export.copied': '地址已复制，在浏览器里打开就能保存',
   'export.cover-title': '我的数据',
+  'export.cover-zone': '时区：%s',
   'export.cover-parts': '其他压缩包里的照片，解压到同一个文件夹后会显示在这里。',
   'export.cover-covers': '主题封面',
   'export.cover-gifts': '送出的金卡',

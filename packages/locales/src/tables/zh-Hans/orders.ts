@@ -118,6 +118,8 @@ export default {
   'refund.refused': '退款没有通过',
   'refund.withdrawn': '你撤回了申请',
   'refund.refused-ask': '想知道原因，请带上订单号联系我们。',
+  'refund.rest': '咨询剩余款项',
+  'refund.once': '每笔订单只能申请一次退款。如果还有该退的，请联系我们。',
   'refund.when': '处理结果会用消息告诉你。同意后，款项到账可能还要几个工作日。',
   'agreement.title': '充值协议',
   'agreement.cards': '金卡只能在本影棚使用，不能兑换成现金，也不计利息。',

@@ -79,6 +79,7 @@ export default {
   'export.again-at': '%s 後可以重新準備',
   'export.copied': '網址已複製，在瀏覽器裡開啟就能儲存',
   'export.cover-title': '我的資料',
+  'export.cover-zone': '時區：%s',
   'export.cover-parts': '其他壓縮檔裡的照片，解壓縮到同一個資料夾後會顯示在這裡。',
   'export.cover-covers': '主題封面',
   'export.cover-gifts': '送出的金卡',

@@ -121,6 +121,8 @@ export default {
   'refund.refused': '退款沒有通過',
   'refund.withdrawn': '你撤回了申請',
   'refund.refused-ask': '想知道原因，請附上訂單編號聯絡我們。',
+  'refund.rest': '詢問剩餘款項',
+  'refund.once': '每筆訂單只能申請一次退款。如果還有該退的，請聯絡我們。',
   'refund.when': '處理結果會用訊息告訴你。同意後，款項入帳可能還要幾個工作天。',
   'agreement.cards': '金卡只能在本影棚使用，不能兌換成現金，也不計利息。',
   'agreement.price': '價格以付款時顯示的為準。下單後價格變了，就不會扣款。',
