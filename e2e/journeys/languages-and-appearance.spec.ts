@@ -147,6 +147,43 @@ for (const locale of ['ru', 'ar'] as const) {
   });
 }
 
+/** How much of the window's height is taken by what stays in place while the rest scrolls, at the upper and the lower edge. */
+const shareOfBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const rows = new Set<number>();
+    for (const one of document.querySelectorAll('body *')) {
+      if (!['fixed', 'sticky'].includes(getComputedStyle(one).position) || !one.checkVisibility()) continue;
+      const { top, bottom, width } = one.getBoundingClientRect();
+      if (width < innerWidth / 2) continue;
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, Math.round(bottom)); y++) rows.add(y);
+    }
+    return rows.size / innerHeight;
+  });
+
+test('bars leave a low window, as one that is enlarged, to what it is about', async ({
+  browser,
+  server,
+  memberState,
+}) => {
+  const context = await browser.newContext({ storageState: memberState, viewport: { width: 390, height: 844 } });
+  await keepPortable(context);
+  const page = await context.newPage();
+  const look = async (path: string) => {
+    // A phone at 200 %, and the smallest window that has to do (WCAG 1.4.10).
+    for (const [width, height] of [
+      [195, 422],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await shareOfBars(page), `bars of ${path} in ${width} × ${height}`).toBeLessThan(0.2);
+      await expectBarsAside(page, path, 'zh-Hans');
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  await visitPages(page, server.url, look, [...WITH_BARS, at.visit, `${at.result}?id=nothing`]);
+  await context.close();
+});
+
 /** A calling code among letters that are read from the right: its plus sign stays in front. */
 const reversedCodes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -122,9 +122,12 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expect(page.getByRole('main').getByText(t('square.mine'), { exact: true })).toBeVisible();
     await published(page).click();
     await page.getByRole('button', { name: t('square.withdraw') }).click();
-    const question = page.getByRole('alertdialog', { name: t('square.withdraw-title') });
-    await question.getByRole('button', { name: t('square.withdraw') }).click();
+    await page.getByRole('button', { name: t('action.undo') }).click();
     await expectToast(page, t('square.withdrawn'));
+    await expectToast(page, t('square.published'));
+    await published(page).click();
+    await expect(page.getByText(t('square.times', 1), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('square.withdraw') }).click();
     await expect(empty(page)).toBeVisible();
     await openSquare(guest, server);
     await expect(empty(guest)).toBeVisible();

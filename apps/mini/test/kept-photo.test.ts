@@ -167,8 +167,6 @@ test('the owner withdraws the photo, and the square is empty', async () => {
   await screen.words(t('square.mine'));
   await screen.press(published);
   await screen.press(t('square.withdraw'));
-  await screen.words(t('square.withdraw-title'));
-  await screen.press(t('square.withdraw'));
   await screen.words(t('square.withdrawn'));
   // No other file publishes anything.
   await screen.words(t('square.empty-title'));

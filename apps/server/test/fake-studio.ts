@@ -2,7 +2,7 @@ import type { FacePlace, FacePoint, RealPersonFault, RefusalReason } from '@kino
 import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
 import type { ClipFrames, FramesOrder } from '../src/adapters/ports/engine-frames.ts';
-import type { Inspection } from '../src/adapters/ports/engine-inspection.ts';
+import type { Inspection, OwnClothes } from '../src/adapters/ports/engine-inspection.ts';
 import type { PersonSaid } from '../src/adapters/ports/engine-people.ts';
 import type { DocumentOrder } from '../src/adapters/ports/engine-renditions.ts';
 import type { Comparison, Sheet } from '../src/adapters/ports/engine-shoots.ts';
@@ -53,6 +53,8 @@ export interface FakeStudio extends StudioProcess {
   readonly keptSheets: DocumentOrder['kept'][];
   /** No document takes the photos. */
   isUnfit: boolean;
+  /** When whom the photos show keeps their own clothes; never where it says nothing. */
+  ownClothes?: Partial<OwnClothes> | undefined;
   /** Which face the photos were inspected for and prepared of, in order. */
   readonly pointed: { inspected: (FacePoint | undefined)[]; prepared: (FacePoint | undefined)[] };
   /** What `inspect` answers instead of passing. */
@@ -170,7 +172,8 @@ export function createFakeStudio(threads = 2): FakeStudio {
       await wait(signal);
       const failure = studio.failures.shift();
       if (failure) throw failure;
-      return Buffer.concat([Buffer.from('plate:'), bytes.subarray(0, 16)]);
+      const plate = Buffer.concat([Buffer.from('plate:'), bytes.subarray(0, 16)]);
+      return { plate, ownClothes: { always: false, ages: [], ...studio.ownClothes } };
     },
 
     async shoot(order: SheetOrder, signal): Promise<Sheet> {

@@ -63,7 +63,7 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   const unplanted = Object.entries(marks).filter(([, mark]) => holding(before, mark).length === 0);
   expect(unplanted).toEqual([]);
   // What the person may take along has all of it.
-  const told = await collectData(world.deps, uid);
+  const told = await collectData(world.deps, uid, 'en');
   expect(Object.values(MARKS).filter((mark) => !JSON.stringify(told).includes(mark))).toEqual([]);
   expect(missingIn(told, await tablesOfUsers(world))).toEqual([]);
   expect(await filesOf(uid)).not.toEqual([]);

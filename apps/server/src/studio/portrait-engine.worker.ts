@@ -172,7 +172,10 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
   const plates = new PlateStore(PLATE_BYTES);
   return {
     inspect: (bytes, face, signal) => inspect(studio, bytes, face, signal),
-    prepare: async (bytes, face, signal) => (await studio.prepare(bytes, { ...withSignal(signal), face })).plate,
+    async prepare(bytes, face, signal) {
+      const { plate, ownClothes } = await studio.prepare(bytes, { ...withSignal(signal), face });
+      return { plate, ownClothes };
+    },
     shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),

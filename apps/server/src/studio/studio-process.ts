@@ -1,6 +1,6 @@
 import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type { ClipFrames, FramesOrder, FramesVerdict } from '../adapters/ports/engine-frames.ts';
-import type { Inspection } from '../adapters/ports/engine-inspection.ts';
+import type { Inspection, PreparedPhoto } from '../adapters/ports/engine-inspection.ts';
 import type { StoredBytes, StoredPlate } from '../adapters/ports/engine-people.ts';
 import type {
   AnimatedPicture,
@@ -42,10 +42,10 @@ export interface StudioProcess {
   /** @param face which of several it is about. */
   inspect(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Inspection>;
   /**
-   * Encoded plate of a photo.
+   * The plate of a photo.
    * @param face where the face is that it was inspected for; without it there may be one only.
    */
-  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Uint8Array>;
+  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<PreparedPhoto>;
   shoot(order: SheetOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, plates: StoredPlate[], signal?: AbortSignal): Promise<Comparison>;
   /**

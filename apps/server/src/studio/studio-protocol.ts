@@ -1,6 +1,6 @@
 import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type { ClipFrames, FramesOrder, FramesVerdict } from '../adapters/ports/engine-frames.ts';
-import type { Inspection } from '../adapters/ports/engine-inspection.ts';
+import type { Inspection, PreparedPhoto } from '../adapters/ports/engine-inspection.ts';
 import type { StoredPlate } from '../adapters/ports/engine-people.ts';
 import type {
   AnimatedPicture,
@@ -38,7 +38,7 @@ export type StudioOperation = StudioCall['operation'];
 
 export interface StudioResults {
   inspect: Inspection;
-  prepare: Uint8Array;
+  prepare: PreparedPhoto;
   shoot: Sheet;
   compare: Comparison;
   moderate: RefusalReason | undefined;

@@ -25,7 +25,7 @@ serveStudio({
     if (bytes[0] === 2) {
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     }
-    return bytes;
+    return { plate: bytes, ownClothes: { always: false, ages: [] } };
   },
   async shoot({ plates }) {
     const loaded = await Promise.all(plates.map(({ load }) => load()));

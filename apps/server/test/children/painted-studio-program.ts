@@ -27,7 +27,7 @@ serveStudio({
   inspect: inspectPhoto,
   async prepare(bytes, _face, signal) {
     await pause(PLATE_MS, undefined, { signal });
-    return makePlate(bytes);
+    return { plate: await makePlate(bytes), ownClothes: { always: false, ages: [] } };
   },
   async shoot(request, signal) {
     while (existsSync(hold)) await pause(HOLD_POLL_MS, undefined, { signal });

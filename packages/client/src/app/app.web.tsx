@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useChoiceOfTab } from '../lib/chosen-people';
 import { useIsOnline } from '../lib/connection-state';
 import { useStore } from '../lib/store';
 import { useT } from '../lib/translation';
@@ -43,6 +44,7 @@ export function App() {
   // What one came for lies over the page: a theme, or what was paid.
   const hasGuide = hasTabBar && !isWide && !query.theme && !query.oid;
   useFoundPlace(page, hasGuide);
+  useChoiceOfTab(isTabPage(page) ? page : undefined);
 
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useChoiceOfTab } from '../lib/chosen-people';
 import { type Store, useStore } from '../lib/store';
 import { useIsRightToLeft, useT } from '../lib/translation';
 import { currentStack, navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
@@ -53,6 +54,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   const state = usePageState(page);
   const hasGuide = hasTabBar && isShown && !state.query.theme && !state.query.oid;
   useFoundPlace(page.page, hasGuide);
+  useChoiceOfTab(isShown && isTabPage(page.page) ? page.page : undefined);
   const classes = ['kinora', frame.frame, look, isRightToLeft ? 'rtl' : '', t.locale === 'ar' ? 'lang-ar' : ''];
 
   // With the page itself: noted after it is drawn, the page below would still count when somebody taps at once.

@@ -1,4 +1,5 @@
 import type { Face } from '@kinora/contract';
+import { useEffect } from 'react';
 import { type PeopleLimits, peopleInShoot, photosToShoot, togglePerson } from './people-choice';
 import { createStore, useStore } from './store';
 
@@ -29,10 +30,36 @@ export function useChosenPeople(faces: readonly Face[], limits: PeopleLimits) {
   };
 }
 
-/** Chooses one person alone, by a face. */
+/** The tab whose choice it is; who is shot elsewhere was not asked there. */
+let tabOfChoice: string | undefined;
+/** What is shot again and again by the same people: a theme, a photo of the square. */
+let subjectOfChoice: string | undefined;
+/** They were chosen for the camera's tab, which opens next. */
+let isForCamera = false;
+
+/** Chooses one person alone, by a face, for the shoot that is set up next in the camera's tab. */
 export function choosePerson(id: string): void {
   chosenPeople.set([id]);
   alonePhotos.set([]);
+  isForCamera = true;
+}
+
+/** A choice stays in the tab where it was made, or for which: in another one the next shoot is the user's again. Pages over a tab leave it. */
+export function useChoiceOfTab(tab: string | undefined): void {
+  useEffect(() => {
+    if (tab === undefined) return;
+    if (tab !== tabOfChoice && !(isForCamera && tab === 'shooting')) forgetChoice();
+    tabOfChoice = tab;
+    isForCamera = false;
+  }, [tab]);
+}
+
+/** A choice that was made for one theme, or one photo of the square, is none for another. */
+export function useChoiceOfSubject(subject: string): void {
+  useEffect(() => {
+    if (subject !== subjectOfChoice) forgetChoice();
+    subjectOfChoice = subject;
+  }, [subject]);
 }
 
 /** All that is shot of these, as the user chose it. */
@@ -44,4 +71,5 @@ export function chosenPhotos(faceIds: readonly string[], faces: readonly Face[])
 export function forgetChoice(): void {
   chosenPeople.set([]);
   alonePhotos.set([]);
+  isForCamera = false;
 }

@@ -15,7 +15,7 @@ export const queryUserInfo = command({
   rate: 'read',
   holds: ['account', 'faces', 'album'],
   changes: [],
-  isLocalised: false,
+  isLocalised: true,
   /** `storage` asks for how much room the user's files take, `devices` for where the user is logged in, `closing` for what closing the account would cost. */
   request: z.object({
     storage: z.optional(z.boolean()),

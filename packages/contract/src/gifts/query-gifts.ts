@@ -28,7 +28,7 @@ export const queryGifts = command({
   rate: 'read',
   holds: ['account'],
   changes: [],
-  isLocalised: false,
+  isLocalised: true,
   request: z.object({}),
   response: z.object({
     gifts: z.array(listed),

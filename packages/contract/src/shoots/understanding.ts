@@ -35,6 +35,8 @@ export const understanding = z.object({
   tooMany: z.array(foundConcept),
   /** What it asks for and the engine that makes the pictures cannot draw. */
   notPossible: z.array(foundConcept),
+  /** Why garments are among that: by what the photos show of somebody nothing can be put on them, or not at their age. */
+  ownClothes: z.optional(z.enum(['photo', 'age'])),
   /** Its words that mean nothing to the studio, as they are written; neither stored nor logged. */
   unknown: z.array(z.string()),
 });

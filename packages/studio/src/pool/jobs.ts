@@ -16,6 +16,7 @@ import type { PlatePerson } from '../plate.ts';
 import type { DroppedSheet, FinishedSheet } from '../shoot/sheet.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
 import type { SubjectRequest } from '../subjects/find-subject.ts';
+import type { OwnClothes } from './own-clothes.ts';
 
 /** An encoded plate with a name of its own: a thread decodes it once, however many sheets it shoots of it. */
 export interface StoredPlate {
@@ -32,6 +33,7 @@ export interface PreparedPlate {
   widthPx: number;
   heightPx: number;
   person: PlatePerson;
+  ownClothes: OwnClothes;
 }
 
 /** One sheet as a thread gets it: its subject by name, the plates as they are stored. */

@@ -25,6 +25,7 @@ import type {
   SheetJob,
   StoredPlate,
 } from './jobs.ts';
+import { ownClothesOf } from './own-clothes.ts';
 import { PlateCache } from './plate-cache.ts';
 
 const plates = new PlateCache();
@@ -64,7 +65,7 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
 async function prepare(bytes: Uint8Array, face: FacePoint | undefined): Promise<PreparedPlate> {
   const plate = await preparePlate(bytes, face);
   const { widthPx, heightPx, person } = plate;
-  return { plate: encodePlate(plate), widthPx, heightPx, person };
+  return { plate: encodePlate(plate), widthPx, heightPx, person, ownClothes: ownClothesOf(plate) };
 }
 
 // What draws is loaded when first needed: a thread that only inspects carries no themes and no fonts.

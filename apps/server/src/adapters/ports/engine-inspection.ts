@@ -1,6 +1,21 @@
 import type { FacePlace, PhotoConcern, PhotoProblem } from '@kinora/contract';
 import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 
+/** When whom a photo shows keeps their own clothes, whatever a shoot would put on them. */
+export interface OwnClothes {
+  /** At every age, by what the photo shows. */
+  always: boolean;
+  /** Ages in whole years, whatever it shows. */
+  ages: number[];
+}
+
+/** What is made of a photo once, for all its portraits. */
+export interface PreparedPhoto {
+  /** Encoded. */
+  plate: Uint8Array;
+  ownClothes: OwnClothes;
+}
+
 export type Inspection =
   | { verdict: 'unreadable' | 'format' | 'too-large' }
   | { verdict: 'too-small'; minimumPx: number }

@@ -1,6 +1,6 @@
 import type { EngineKind, FacePoint } from '@kinora/contract';
 import type { ClipFrames, FramesOrder, FramesVerdict } from './engine-frames.ts';
-import type { Inspection } from './engine-inspection.ts';
+import type { Inspection, PreparedPhoto } from './engine-inspection.ts';
 import type { Person, StoredBytes } from './engine-people.ts';
 import type {
   AnimatedPicture,
@@ -25,10 +25,10 @@ export interface PortraitEngine {
   /** @param face which of several it is about. */
   inspect(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Inspection>;
   /**
-   * Encoded plate of a photo.
+   * The plate of a photo.
    * @param face where the face is that it was inspected for; without it there may be one only.
    */
-  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Uint8Array>;
+  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<PreparedPhoto>;
   /**
    * Makes sheets and gives each as soon as it is finished. What fails the gate was retaken before it is dropped. Leaving
    * the loop gives up the rest. Throws EngineError, or what the studio throws, when it is worth trying again later.

@@ -16,7 +16,7 @@ import { openInfo } from '../people/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
 import { portraitOf } from '../portraits/index.ts';
 import { isAccepted } from '../real-person/index.ts';
-import { readUser } from '../users/index.ts';
+import { nameOf, readUser } from '../users/index.ts';
 
 export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
   const { db } = deps;
@@ -44,7 +44,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const phone = sealed === undefined ? undefined : readPhoneNumber(deps.personal.decrypt(sealed));
   return {
     uid,
-    nick: user.nick,
+    nick: await nameOf(user, actor.locale),
     headimg: await portraitOf(deps, actor, user.headimg),
     area: phone?.area ?? '',
     phone: phone ? maskPhoneNumber(phone.national) : '',

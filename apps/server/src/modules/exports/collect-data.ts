@@ -6,21 +6,25 @@ import { listGiftsOfUser, listRewardsOfUser } from '../gifts/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
-import { listMessagesOfUser } from '../messages/index.ts';
+import { listMessagesOfUser, readNames } from '../messages/index.ts';
 import { listMadeForUser, listOrdersOfUser, listPayersOfUser } from '../orders/index.ts';
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
 import { listUnmarkedPictures } from '../renditions/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
-import { readUser } from '../users/index.ts';
+import { nameOf, readUser } from '../users/index.ts';
 import { collectNotes, collectReasons, collectRefusals } from './collect-notes.ts';
 import { collectPrints } from './collect-prints.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** What is kept of a user besides files, opened, as it is written into the export; times are ISO 8601. */
-export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'personal' | 'now'>, uid: string) {
+/** What is kept of a user besides files, opened, as it is written into the export, names of newcomers in its language; times are ISO 8601. */
+export async function collectData(
+  { db, personal, now }: Pick<Deps, 'db' | 'personal' | 'now'>,
+  uid: string,
+  locale: string,
+) {
   const open = (sealed: string | null): string | null => (sealed === null ? null : personal.decrypt(sealed));
   const user = await readUser(db, uid);
   const age = await findStatement(db, uid);
@@ -32,7 +36,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
     madeAt: time(now()),
     account: {
       uid,
-      name: user.nick,
+      name: await nameOf(user, locale),
       portrait: user.headimg,
       told: openInfo({ personal }, user.info_sealed).info,
       cameFrom: { channel: user.channel_id, argument: user.channel_arg },
@@ -129,9 +133,12 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
     rewards: (await listRewardsOfUser(db, uid)).map(({ activity, unit, count, taken_at }) => ({
       ...{ activity, unit, count, taken: time(taken_at) },
     })),
-    messages: (await listMessagesOfUser(db, uid)).map(({ type, template, title, content, args, read, created_at }) => ({
-      ...{ type, template, title, content, args, read },
-      sent: time(created_at),
-    })),
+    messages: await Promise.all(
+      (await listMessagesOfUser(db, uid)).map(async (message) => {
+        const { type, template, title, content, read } = message;
+        const args = await readNames(message, locale);
+        return { ...{ type, template, title, content, args, read }, sent: time(message.created_at) };
+      }),
+    ),
   };
 }

@@ -38,7 +38,11 @@ async function coverOf(zone = 'Asia/Shanghai'): Promise<string> {
 }
 
 it('takes nothing that a user wrote for markup', async () => {
-  await world.deps.db.updateTable('users').set({ nick: '<script>"&' }).where('uid', '=', user.uid).execute();
+  await world.deps.db
+    .updateTable('users')
+    .set({ nick: '<script>"&', is_nick_given: false })
+    .where('uid', '=', user.uid)
+    .execute();
   const cover = await coverOf();
   expect(cover).toContain('&lt;script&gt;&quot;&amp;');
   expect(cover).not.toContain('<script');

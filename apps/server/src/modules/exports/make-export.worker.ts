@@ -54,7 +54,7 @@ async function storePart(
   const entries: ZipEntry[] = [];
   let bytes = 0;
   if (number === 0) {
-    const data = await collectData(deps, uid);
+    const data = await collectData(deps, uid, locale);
     const lastModified = new Date(deps.now());
     entries.push({ name: DATA_NAME, input: JSON.stringify(data, null, 2), lastModified });
     entries.push({ name: COVER_NAME, input: await coverPage(data, { locale, zone }, left, DATA_NAME), lastModified });

@@ -173,10 +173,14 @@ export async function findFaces(db: Db, ids: readonly string[]): Promise<FaceRow
 }
 
 /** False when the face is gone or its preparation has already ended. */
-export async function endPreparation(db: Db, id: string, state: 'ready' | 'failed'): Promise<boolean> {
+export async function endPreparation(
+  db: Db,
+  id: string,
+  end: Pick<FaceRow, 'traits_sealed'> & { state: 'ready' | 'failed' },
+): Promise<boolean> {
   const row = await db
     .updateTable('faces')
-    .set({ state })
+    .set(end)
     .where('id', '=', id)
     .where('state', '=', 'preparing')
     .returning('id')

@@ -138,6 +138,16 @@ it('a gift that was taken says when it was', async () => {
   expect(taken?.ended_at ?? 0).toBeGreaterThanOrEqual((taken?.sent_at ?? 0) + 3_600_000);
 });
 
+it('whoever gives and took no name is called in the language of who reads of the gift', async () => {
+  const friend = { ...(await world.signIn(friendPhone)), locale: 'de' };
+  const { gift } = await send(2);
+  await eventually(async () => (await told(friend, 'giftWaits')).length > 0);
+  await take(friend, gift.id);
+  const [listed] = (await world.call('QUERYGIFTS', friend, {})).gifts;
+  const called = expect.stringMatching(/^Neuling \d{4}$/);
+  expect([await told(friend, 'giftWaits'), listed]).toMatchObject([[{ args: [called, '2'] }], { nick: called }]);
+});
+
 it('cards that one was given are not given on', async () => {
   const friend = await world.signIn(friendPhone);
   const { gift } = await send(5);

@@ -2,20 +2,21 @@ import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { listSubjectIndexes } from '../identities/index.ts';
-import { findUsers } from '../users/index.ts';
+import { findUsers, nameOf } from '../users/index.ts';
 import { type GiftRow, listLatestGifts, listWaitingFor } from './gifts.store.ts';
 
 const LINES_MAX = 50;
 
 export async function queryGifts(
   { db, now, personal }: Deps,
-  { uid }: User,
+  { uid, locale }: User,
   _input: RequestOf<'QUERYGIFTS'>,
 ): Promise<ResponseOf<'QUERYGIFTS'>> {
   const gifts = await listLatestGifts(db, uid, LINES_MAX);
   const waiting = await listWaitingFor(db, await listSubjectIndexes(db, uid, 'phone'));
   const others = gifts.flatMap((gift) => otherOf(gift, uid) ?? []);
-  const nicks = new Map((await findUsers(db, others)).map((user) => [user.uid, user.nick]));
+  const users = await findUsers(db, others);
+  const nicks = new Map(await Promise.all(users.map(async (user) => [user.uid, await nameOf(user, locale)] as const)));
   /** Who the other one of a gift is, as far as the caller may know. */
   const viewOther = (gift: GiftRow) => {
     const nick = nicks.get(otherOf(gift, uid) ?? '');

@@ -1,12 +1,12 @@
 import type { Db, Deps } from '../../deps.ts';
 import { findIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { readUser } from '../users/index.ts';
+import { noteName, readUser } from '../users/index.ts';
 import { type GiftRow, listWaitingFor, lockGift } from './gifts.store.ts';
 
 /** Tells whoever has the phone that gold cards wait for them, and of whom they are. */
 export async function tellOfGift(tx: Db, deps: Deps, uid: string, { id, uid: giver, count }: GiftRow): Promise<void> {
-  const { nick } = await readUser(tx, giver);
+  const nick = noteName(await readUser(tx, giver));
   const about = { uid, key: `gift:${id}:waits`, type: MESSAGE_TYPE.cards, extra: id };
   await sendMessage(tx, deps, { ...about, template: 'giftWaits', args: { nick, count } });
 }

@@ -27,11 +27,8 @@ export interface PhoneChange {
  * Binds a phone, or puts it in the place of the former one, which must be proven as well. Where the phone has an account and it was asked
  * for, nothing changes but that what was proven now confirms a merger. Throws AppError.
  */
-export async function bindPhone(
-  deps: Deps,
-  { uid, loginId }: User,
-  change: PhoneChange,
-): Promise<MergeOfferView | undefined> {
+export async function bindPhone(deps: Deps, actor: User, change: PhoneChange): Promise<MergeOfferView | undefined> {
+  const { uid, loginId } = actor;
   const { sn, secret, mayOffer } = change;
   return transact(deps.db, async (tx) => {
     const phone = await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.changePhone, uid });
@@ -41,7 +38,7 @@ export async function bindPhone(
     const former = await takeFormer(tx, deps, uid, change);
     const holder = (await findIdentity(tx, 'phone', identity.subjectIndex))?.uid;
     if (mayOffer && holder !== undefined && holder !== uid)
-      return offerMerge(tx, deps, { uid, secret, identity, holder, former });
+      return offerMerge(tx, deps, actor, { uid, secret, identity, holder, former });
     if (former === undefined) await addWay(tx, deps, { uid, loginId }, identity);
     else {
       if (former !== identity.subjectIndex) await dropPhone(tx, deps, uid);

@@ -33,7 +33,7 @@ export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: Pr
   const merge = await deps.db.transaction().execute(async (tx) => {
     if (credential !== undefined) await useCredential(tx, deps, identity, credential);
     const holder = mayOffer ? await findHolder(tx, uid, identity) : undefined;
-    if (holder !== undefined) return offerMerge(tx, deps, { uid, secret: ends.secret, identity, holder });
+    if (holder !== undefined) return offerMerge(tx, deps, actor, { uid, secret: ends.secret, identity, holder });
     await addWay(tx, deps, { uid, loginId }, identity);
     return undefined;
   });

@@ -38,7 +38,7 @@ export async function loginBindPhone(
       if (input.merge !== 'ask') throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
       const login = await signIn(tx, deps, { identity: phone, actor, said: input, attempt });
       const proven = { uid: byPhone, secret, identity, holder: byIdentity, former: phone.subjectIndex };
-      return { ...login, merge: await offerMerge(tx, deps, proven) };
+      return { ...login, merge: await offerMerge(tx, deps, actor, proven) };
     }
     const [known, other] = byPhone === undefined && byIdentity !== undefined ? [identity, phone] : [phone, identity];
     const login = await signIn(tx, deps, { identity: known, actor, said: input, attempt });

@@ -1,9 +1,10 @@
 import { ERROR, type MergeOfferView } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { countLosses } from '../closing/index.ts';
 import { findSubject } from '../identities/index.ts';
-import { readUser } from '../users/index.ts';
+import { nameOf, readUser } from '../users/index.ts';
 import { beginAttempt, type Kept, recallAttempt, takeAttempt } from './attempts.ts';
 import { listLogins } from './login.store.ts';
 import { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';
@@ -23,18 +24,28 @@ interface Proven {
 }
 
 /** Puts both proofs on record, sealed: good for ten minutes, for this account and secret, and for no third account. */
-export async function offerMerge(tx: Db, deps: Deps, { uid, secret, ...proven }: Proven): Promise<MergeOfferView> {
+export async function offerMerge(
+  tx: Db,
+  deps: Deps,
+  { locale }: Pick<Actor, 'locale'>,
+  { uid, secret, ...proven }: Proven,
+): Promise<MergeOfferView> {
   const { identity, holder } = proven;
   const proof = await beginAttempt(tx, deps, { purpose: PURPOSE, secret, uid, kept: proven });
   const brings = await countLosses({ ...deps, db: tx }, holder);
-  const { nick, created_at } = await readUser(tx, holder);
+  const user = await readUser(tx, holder);
   const devices = (await listLogins(tx, holder, deps.now())).length;
   const [own, other] = [await maskedPhoneOf(tx, deps, uid), await maskedPhoneOf(tx, deps, holder)];
   // Of two phones the one that was just proven counts, else that of the account that stays.
   const isPhone = identity.provider === 'phone';
   return {
     ...{ proof, brings },
-    whose: { nick, since: created_at, devices, ...(other !== undefined && { phone: other }) },
+    whose: {
+      nick: await nameOf(user, locale),
+      since: user.created_at,
+      devices,
+      ...(other !== undefined && { phone: other }),
+    },
     ...(!isPhone && own !== undefined && other !== undefined && { phone: other }),
     ...(isPhone && own !== undefined && { own_phone: own }),
   };

@@ -7,13 +7,12 @@ import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { insertUser, readUser, type UserRow } from '../users/index.ts';
+import { insertUser, newNumber, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
 import { describeLogin, type MadeLogin } from './login-answer.ts';
 import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
-import { newNick } from './new-nick.ts';
 import { refuseResting } from './refuse-resting.ts';
 
 /** What a way of signing in has proven: that whoever calls is known to the provider by this subject. */
@@ -36,7 +35,7 @@ export interface Said {
   /** Where the user came from. */
   QuDaoId?: string | undefined;
   QuDaoArg?: string | undefined;
-  /** How a new account is called; by a name of ours where none was told. */
+  /** How a new account is called; as newcomers are where none was told. */
   nick?: string | undefined;
 }
 
@@ -90,7 +89,7 @@ async function tellOfNewDevice(
 async function findOrCreateUser(
   tx: Db,
   deps: Deps,
-  { identity, actor, said }: SignIn,
+  { identity, said }: SignIn,
   now: number,
 ): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subjectIndex, subject, deviceIndex } = identity;
@@ -99,7 +98,7 @@ async function findOrCreateUser(
   if (known) return { user: await readUser(tx, known.uid), created: false };
   await refuseResting(tx, deps, identity);
   const channel = { channelId: said.QuDaoId ?? null, channelArg: said.QuDaoArg ?? null };
-  const nick = said.nick ?? (await newNick(actor.locale));
+  const nick = said.nick ?? newNumber();
   const user = await insertUser(tx, { uid: newUid(), nick, isNickGiven: said.nick === undefined, ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now, deviceIndex });

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { findPhotos, listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
 import type { MessagesTable } from './messages.tables.ts';
+import { readNames } from './read-names.ts';
 
 type MessageRow = Selectable<MessagesTable>;
 type Picture = Pick<Message, 'cover' | 'thumbhash'>;
@@ -35,7 +36,12 @@ export async function viewMessages(
     pictures.set(id, { cover, thumbhash });
     pictures.set(group, pictures.get(group) ?? { cover, thumbhash });
   }
-  return rows.map((row) => viewMessage(row, pictures.get(row.extra) ?? NO_PICTURE));
+  return Promise.all(
+    rows.map(async (row) => {
+      const args = await readNames(row, receiver.locale);
+      return viewMessage({ ...row, args }, pictures.get(row.extra) ?? NO_PICTURE);
+    }),
+  );
 }
 
 function viewMessage(row: MessageRow, picture: Picture): Message {

@@ -21,6 +21,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { countPeople } from '../faces/index.ts';
 import { lockedUntilRecharge } from '../ledger/index.ts';
 import { likelyEngine } from './likely-engine.ts';
+import { withOwnClothes } from './own-clothes.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */
 export interface ShootPlan {
@@ -42,7 +43,7 @@ export async function planShoot(deps: Deps, { uid, locale }: User, input: Reques
   const { custom, theme: themeId = '', faces } = input;
   const people = faces.length > 1 ? await countPeople(deps.db, uid, faces) : 1;
   const keywords = readKeywords(input.keywords ?? [], people, await lockedUntilRecharge(deps, uid));
-  if (custom) return planCustom(deps, { uid, locale }, custom, keywords, input.dry ?? false);
+  if (custom) return planCustom(deps, { uid, locale }, custom, keywords, input);
   const theme = findCatalogueTheme(themeId);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
   return { theme: theme.id, people: theme.people, total: theme.sheets, keywords };
@@ -65,7 +66,7 @@ async function planCustom(
   { uid, locale }: Pick<User, 'uid' | 'locale'>,
   custom: NonNullable<RequestOf<'SHOOT'>['custom']>,
   keywords: ConceptId[],
-  isDry: boolean,
+  { faces, dry = false }: Pick<RequestOf<'SHOOT'>, 'faces' | 'dry'>,
 ): Promise<ShootPlan> {
   const text = custom.text.trim();
   const { customMinCharacters: min, customMaxCharacters: max } = deps.config.business;
@@ -81,19 +82,20 @@ async function planCustom(
     throw new AppError(ERROR.descriptionRefused, 'may not be drawn', [judged.reason]);
   }
   const read = understand(text, locale);
-  if (read.found.length === 0 && keywords.length === 0 && !isDry) {
+  if (read.found.length === 0 && keywords.length === 0 && !dry) {
     throw new AppError(ERROR.nothingUnderstood, 'nothing understood');
   }
   const recipe = recipeOf(read, keywords, custom.count);
+  const engine = await likelyEngine(deps, uid, CUSTOM_THEME);
+  const promised = viewUnderstanding(read, recipe, engine);
+  // Other engines dress people as they are told.
+  const understood = engine === 'studio' ? await withOwnClothes(deps, uid, faces, promised) : promised;
   return {
     theme: CUSTOM_THEME,
     people: CUSTOM_PEOPLE,
     total: custom.count,
     keywords: [],
-    custom: {
-      recipe,
-      described: { text, understood: viewUnderstanding(read, recipe, await likelyEngine(deps, uid, CUSTOM_THEME)) },
-    },
+    custom: { recipe, described: { text, understood } },
   };
 }
 

@@ -65,8 +65,8 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
   }
   await requireKeeping(tx, deps, uid);
   const shown = people.map((photos) => photos.slice(0, PHOTOS_OF_PERSON_MAX));
-  const casts = castShoot(deps, plan, shown);
   const { said } = await sayOfFaces(tx, deps, uid, shown.flat());
+  const casts = castShoot(deps, plan, shown, said);
   const waiting = await insertShoot(tx, {
     id: newId(),
     uid,

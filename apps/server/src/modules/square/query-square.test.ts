@@ -20,6 +20,13 @@ describe('QUERYSQUARE', () => {
     expect(shown[0]?.url).toMatch(/^\S*\/o\/\S+$/);
   });
 
+  it('calls who took no name as newcomers are called where it is read', async () => {
+    await publish(ids[0] ?? '');
+    const reader = { ...world.guest, locale: 'de' };
+    const { square: shown } = await world.call('QUERYSQUARE', reader, {});
+    expect(shown).toMatchObject([{ pnick: expect.stringMatching(/^Neuling \d{4}$/) }]);
+  });
+
   it('tells nobody but the owner whose account and which shoot it is from', async () => {
     await publish(ids[0] ?? '');
     const { group } = (await world.call('QUERYIMGS', owner, { ids: ids.slice(0, 1) })).imgs[0] ?? {};

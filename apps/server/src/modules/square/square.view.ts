@@ -5,12 +5,13 @@ import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../gateway/command-handler.ts';
 import { type PhotoRow, viewPhotos } from '../photos/index.ts';
 import { findShoots } from '../shoots/index.ts';
-import { findUsers } from '../users/index.ts';
+import { findUsers, nameOf } from '../users/index.ts';
 
-/** A published photo with its owner and what it was shot from. */
+/** A published photo with whose it is and what it was shot from. */
 interface Published {
   row: PhotoRow;
-  owner: { nick: string };
+  /** How their owner is called. */
+  nick: string;
   shoot: { recipe: string | null; total: number };
 }
 
@@ -29,17 +30,18 @@ export async function viewSquare(
     findShoots(deps.db, [...new Set(rows.map(({ shoot_id }) => shoot_id))]),
   ]);
   const photos = new Map(views.map((photo) => [photo.id, photo]));
-  const owners = new Map(users.map((user) => [user.uid, user]));
+  const called = users.map(async (user) => [user.uid, await nameOf(user, reader.locale)] as const);
+  const nicks = new Map(await Promise.all(called));
   const sources = new Map(shoots.map((shoot) => [shoot.id, shoot]));
   return rows.flatMap((row) => {
     const photo = photos.get(row.id);
-    const owner = owners.get(row.uid);
+    const nick = nicks.get(row.uid);
     const shoot = sources.get(row.shoot_id);
-    return photo && owner && shoot ? viewSquarePhoto(photo, { row, owner, shoot }, reader) : [];
+    return photo && nick !== undefined && shoot ? viewSquarePhoto(photo, { row, nick, shoot }, reader) : [];
   });
 }
 
-function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published, reader: Reader): SquareImage {
+function viewSquarePhoto(photo: ResultImage, { row, nick, shoot }: Published, reader: Reader): SquareImage {
   const uid = reader.uid === row.uid ? row.uid : '';
   const recipe = shoot.recipe === null ? undefined : readRecipe(JSON.parse(shoot.recipe));
   const alike = { min: row.parts, max: row.parts };
@@ -51,7 +53,7 @@ function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published, r
     prompt: recipe ? [...recipe.found, ...recipe.keywords].join(',') : '',
     ptime: row.published_at ?? row.created_at,
     shootcnt: row.square_shoots,
-    pnick: owner.nick,
+    pnick: nick,
     // Whose it is, only its owner is told by their own uid.
     owner: uid,
     puid: uid,

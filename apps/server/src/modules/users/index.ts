@@ -1,3 +1,4 @@
+export { nameOf, newNumber, noteName, readNoted } from './called.ts';
 export { isVerified } from './is-verified.ts';
 export { judgeName } from './judge-name.ts';
 export {

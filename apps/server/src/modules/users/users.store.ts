@@ -7,7 +7,7 @@ export type UserRow = Selectable<UserTables['users']>;
 export interface NewUser {
   uid: string;
   nick: string;
-  /** The name is one of ours. */
+  /** It is a number of ours. */
   isNickGiven: boolean;
   channelId: string | null;
   channelArg: string | null;

@@ -3,8 +3,9 @@ import type { ColumnType } from 'kysely';
 /** A person; how they sign in stands in `identities`. Times in every table are ms since the epoch. */
 interface UsersTable {
   uid: string;
+  /** The name that they took; a number until then, see `called.ts`. */
   nick: string;
-  /** The name is one of ours, until the user chooses theirs. */
+  /** They took none yet. */
   is_nick_given: ColumnType<boolean, boolean | undefined, boolean>;
   /** Id of the photo or face that is their portrait; empty for none. */
   headimg: string;

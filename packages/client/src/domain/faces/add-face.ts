@@ -54,10 +54,7 @@ async function send<Name extends 'UPLOADFACE' | 'CREATEFAMILY'>(
 }
 
 /** Brings the sample face into the studio. */
-export function useKeepSample(options: {
-  readonly onSuccess: (face: Face) => void;
-  readonly onError: (error: Error) => void;
-}) {
+export function useKeepSample(options: { readonly onError: (error: Error) => void }) {
   const { mutate, isPending } = useCommandMutation('UPLOADFACE', options);
   return { keep: () => mutate({ sample: true }), isPending };
 }

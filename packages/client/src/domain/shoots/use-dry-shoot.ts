@@ -9,13 +9,15 @@ interface Description {
   readonly text: string;
   readonly count: number;
   readonly keywords: readonly string[];
+  /** Photos of who is shot. */
+  readonly faces: readonly string[];
 }
 
 /** What would be understood of a description, and how long it would take; nothing is started. */
-export function useDryShoot({ keywords, ...custom }: Description, isWanted: boolean) {
+export function useDryShoot({ keywords, faces, ...custom }: Description, isWanted: boolean) {
   return useCommand(
     'SHOOT',
-    { custom, keywords: [...keywords], faces: [], sn: DRY_KEY, dry: true },
+    { custom, keywords: [...keywords], faces: [...faces], sn: DRY_KEY, dry: true },
     { isEnabled: isWanted, freshMs: FRESH_MS, keepsPrevious: true },
   );
 }

@@ -1,5 +1,5 @@
 import { withoutRefused } from '../../lib/check-of-photo';
-import { useChosenPeople } from '../../lib/chosen-people';
+import { useChoiceOfSubject, useChosenPeople } from '../../lib/chosen-people';
 import { groupPeople } from '../../lib/people';
 import { isUsable, type PeopleLimits } from '../../lib/people-choice';
 import { shootItems } from '../../lib/shoot-items';
@@ -23,6 +23,7 @@ export function useShootPeople(limits: PeopleLimits, wish: Pick<ShootWish, 'them
   const checkOf = usePhotoCheck();
   const faces = withoutRefused((data?.icons ?? []).filter(isUsable), checkOf);
   const { faceIds, alone, toggle } = useChosenPeople(faces, limits);
+  useChoiceOfSubject(JSON.stringify(wish));
   const { isBusy } = useStartShoot();
   const goToAdd = async () => void (await switchTab('avatar', toAdd(wish.theme)));
   const addFace = () => void requireLogin(goToAdd, { kind: 'add-face', theme: wish.theme });

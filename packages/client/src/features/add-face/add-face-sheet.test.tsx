@@ -17,11 +17,13 @@ vi.mock('../../domain/account/use-covers-question', () => ({ useCoversQuestion: 
 vi.mock('../../domain/configuration/use-configuration', () => ({ useConfiguration: () => ({}) }));
 vi.mock('../../domain/faces/use-faces', () => ({ useFaces: () => ({ data: { icons: [friend] } }) }));
 vi.mock('../../navigation/page-sheet', () => ({ PageSheet: ({ children }: { children: ReactNode }) => children }));
-vi.mock('./use-add-face', () => ({ useAddFace: () => ({ state: { step: 'done', face: friend } }) }));
+const { useAddFace } = vi.hoisted(() => ({ useAddFace: vi.fn() }));
+vi.mock('./use-add-face', () => ({ useAddFace }));
 
 const [onNext, onClose] = [vi.fn(), vi.fn()];
 beforeEach(() => {
   chosenPeople.set(['mine']);
+  useAddFace.mockReturnValue({ state: { step: 'done', face: friend } });
   const rest = { onMore: vi.fn(), askWhose: () => null };
   render(<AddFaceSheet isOpen onClose={onClose} onNext={onNext} {...rest} />);
 });
@@ -37,4 +39,11 @@ test('who only added somebody shoots whom they had chosen', () => {
   fireEvent.click(screen.getByText('action.done'));
   expect(onClose).toHaveBeenCalledOnce();
   expect(chosenPeople.get()).toEqual(['mine']);
+});
+
+test('a photo that was kept as the user’s and turns out to be somebody else’s is not shot for it', () => {
+  const { onKept } = useAddFace.mock.lastCall?.[0] ?? {};
+  onKept({ ...friend, relation: 'me' });
+  onKept(friend);
+  expect(chosenPeople.get()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import type { FaceOwner } from '../../domain/faces/add-face';
 import { useFaces } from '../../domain/faces/use-faces';
 import { preferPhoto } from '../../domain/family/prefer-photo';
-import { choosePerson } from '../../lib/chosen-people';
+import { choosePerson, forgetChoice } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useIsLoggedIn } from '../../session/session';
@@ -71,8 +71,8 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
     maxBytes: conf.data?.uploadbytes,
     faces: faces.data?.icons ?? [],
     onKept(face) {
-      // Somebody else is not shot before they are chosen.
-      if (face.sample || face.relation === 'me') choosePerson(face.id);
+      // Nobody else is shot before they are chosen; and this photo may turn out to be theirs.
+      if (face.relation === 'me') forgetChoice();
       onShow?.(face.id);
     },
     onDuplicate(id) {

@@ -42,7 +42,7 @@ export function CustomSetup({ before, onAddFace }: Omit<ShootSetupProps, 'themeI
   const fault = lengthFault(text, limits);
   const { chosenIds, photoIds, isLoading, error: peopleError } = usePeople(PEOPLE);
   const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length), before?.keywords);
-  const description = { text, count, keywords, isComplete: fault === 0 };
+  const description = { text, count, keywords, faces: photoIds, isComplete: fault === 0 };
   const { understood, waitS, refusal, error, isReading } = useUnderstanding(description);
   const { start, isBusy } = useStartShoot();
   const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;

@@ -13,7 +13,7 @@ interface ThemeOptionProps {
 }
 
 /**
- * A theme to choose: its cover, ringed when chosen, and the tick beside its name: the cover wears the mark of who made it in any corner.
+ * A theme to choose: its cover, ringed when chosen, and the tick behind its name: the cover wears the mark of who made it in any corner.
  * Ring and tick have their room beforehand, so that nothing moves.
  */
 export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps) {
@@ -29,8 +29,10 @@ export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps
         />
       </span>
       <button type="button" className={styles.press} aria-pressed={isChosen} onClick={onPress}>
-        <span className={classNames(styles.name, isChosen && styles.chosenName)}>{name}</span>
-        <span className={styles.tick}>{isChosen ? <Icon name="check" sizePx={16} /> : null}</span>
+        <span className={classNames(styles.name, isChosen && styles.chosenName)}>
+          {name}
+          <span className={styles.tick}>{isChosen ? <Icon name="check" sizePx={16} /> : null}</span>
+        </span>
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FoundConcept } from '@kinora/contract';
+import type { FoundConcept, Understanding } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,4 +30,15 @@ test('a word that is the name itself is not said twice', async () => {
   const understood = { drawn: [sea('seaside')], without: [], tooMany: [], notPossible: [], unknown: [] };
   const { getByRole } = render(<UnderstoodWords understood={understood} isReading={false} onExample={vi.fn()} />);
   expect(getByRole('listitem').textContent).toBe('Seaside');
+});
+
+test('why clothes are not possible is said beside them', async () => {
+  reader.t = createTranslator('en', await loadTable('en'));
+  const coat = { facet: 'outfit', id: 'coat', words: '', range: [0, 0] as [number, number] };
+  const parts = { drawn: [sea('')], without: [], tooMany: [], notPossible: [coat], unknown: [], ownClothes: 'photo' };
+  const { getByText, queryByText } = render(
+    <UnderstoodWords understood={parts as Understanding} isReading={false} onExample={vi.fn()} />,
+  );
+  expect(getByText(/^This photo keeps its own clothes on/)).toBeTruthy();
+  expect(queryByText(/^These will not be in the photos/)).toBeNull();
 });

@@ -21,7 +21,7 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
     const isOther = words !== '' && words.toLocaleLowerCase() !== name.toLocaleLowerCase();
     return { name, said: isOther ? t('custom.said', words) : undefined };
   };
-  const { drawn = [], without = [], tooMany = [], notPossible = [], unknown = [] } = understood ?? {};
+  const { drawn = [], without = [], tooMany = [], notPossible = [], unknown = [], ownClothes } = understood ?? {};
   const isNothing = understood !== undefined && [...drawn, ...without, ...tooMany, ...notPossible].length === 0;
   const isDressed = drawn.some(({ facet }) => facet === 'outfit');
   const changesClothes =
@@ -42,7 +42,10 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
         <p className={styles.quiet}>{t('custom.too-many-text')}</p>
       </WordList>
       <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
-        <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
+        {ownClothes ? <p className={styles.quiet}>{t(`custom.own-clothes-${ownClothes}`)}</p> : null}
+        {notPossible.some(({ facet }) => facet !== 'outfit' || !ownClothes) ? (
+          <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
+        ) : null}
       </WordList>
       {isNothing ? <h3 className={styles.facet}>{t('custom.nothing')}</h3> : null}
       <WordList title={t('custom.unknown')} words={unknown}>

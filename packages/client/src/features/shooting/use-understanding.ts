@@ -12,16 +12,21 @@ interface Description {
   readonly count: number;
   /** What was chosen beside it. */
   readonly keywords: readonly string[];
+  /** Photos of who is shot. */
+  readonly faces: readonly string[];
   /** Its length is within the limits. */
   readonly isComplete: boolean;
 }
 
 /** What the studio understands of a description, asked when one pauses; nothing is stored by it. */
-export function useUnderstanding({ text, count, keywords, isComplete }: Description) {
+export function useUnderstanding({ text, count, keywords, faces, isComplete }: Description) {
   const { state } = useSession();
   const settled = useSettledValue(text.trim(), PAUSE_MS);
   const isEnabled = state === 'user' && isComplete && settled === text.trim();
-  const { data, error, isFetching, isPlaceholderData } = useDryShoot({ text: settled, count, keywords }, isEnabled);
+  const { data, error, isFetching, isPlaceholderData } = useDryShoot(
+    { text: settled, count, keywords, faces },
+    isEnabled,
+  );
   // An answer to these very words that is only brought up to date holds no one up.
   const isAnswered = data !== undefined && !isPlaceholderData;
   const isRefused = isEnabled && isError(error, ERROR.descriptionRefused);

@@ -3,8 +3,7 @@ import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useShootPeople } from '../../domain/shoots/use-shoot-people';
-import { submitSquare } from '../../domain/square/submit-square';
-import { askSquare } from '../../lib/ask-square';
+import { withdrawPhoto } from '../../domain/square/submit-square';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useSession } from '../../session/session';
@@ -13,7 +12,6 @@ import { AvatarRow } from '../../ui/avatar-row';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Photo } from '../../ui/photo';
-import { showToast } from '../../ui/toast';
 import styles from './square.module.css';
 import { squareName } from './square-words';
 
@@ -71,11 +69,9 @@ function Withdraw({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
   async function withdraw() {
-    if (!(await askSquare(t, false))) return;
     setIsBusy(true);
     try {
-      await submitSquare(id, false);
-      showToast({ text: t('square.withdrawn') });
+      await withdrawPhoto(id);
       onDone();
     } catch (error) {
       showError(error);

@@ -5,7 +5,7 @@ import { useFaces } from '../../domain/faces/use-faces';
 import { deletePhotos } from '../../domain/photos/delete-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { useKeeping } from '../../domain/photos/use-keeping';
-import { submitSquare } from '../../domain/square/submit-square';
+import { publishPhoto, withdrawPhoto } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
 import { showsOnlyMe } from '../../lib/shows-only-me';
 import { useT } from '../../lib/translation';
@@ -77,10 +77,8 @@ export function usePhotoActions(
     },
     publish: () =>
       run('publish', async ({ id, square }) => {
-        const isShared = square === 0;
-        if (!(await askSquare(t, isShared))) return;
-        await submitSquare(id, isShared);
-        showToast({ text: t(isShared ? 'square.published' : 'square.withdrawn') });
+        if (square === 1) await withdrawPhoto(id);
+        else if (await askSquare(t)) await publishPhoto(id);
       }),
     dislike: () =>
       run('dislike', async ({ id }) => {

@@ -51,6 +51,9 @@ export default {
   'custom.example-1': 'Eine Neonstraße in einer Regennacht, mit Schirm',
   'custom.example-2': 'Ein Garten im Frühling, lächelnd',
   'custom.example-3': 'Weiches Licht am Fenster, schwarzweiß',
+  'custom.own-clothes-photo':
+    'Auf diesem Foto bleibt die eigene Kleidung an. Es klappt mit einem in normalem Licht, das Hals und Schultern von vorn zeigt, ohne Schal, Kapuze oder Hand am Gesicht.',
+  'custom.own-clothes-age': 'Für dieses Alter gibt es noch nichts Passendes: Die eigene Kleidung bleibt an.',
   'custom.garment-note':
     'Wird getragen, wo das Foto Hals und Schultern von vorn zeigt; sonst bleibt deine eigene Kleidung.',
   'custom.outfit-note': 'Deine Kleidung bleibt deine: Einfarbiges nimmt die Farbe an, Gemustertes behält seine.',

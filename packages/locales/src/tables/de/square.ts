@@ -18,7 +18,5 @@ export default {
     'Alle sehen dann dieses Foto von dir, deinen Namen und das Motiv oder die Wörter, die aus deiner Beschreibung verstanden wurden, und können das Gleiche mit ihrem Gesicht machen. Dein hochgeladenes Foto sieht niemand. Du kannst die Veröffentlichung jederzeit zurückziehen.',
   'square.published': 'Jetzt in der Community',
   'square.withdraw': 'Zurückziehen',
-  'square.withdraw-title': 'Aus der Community zurückziehen?',
-  'square.withdraw-text': 'Andere sehen es dort nicht mehr. In deinem Album bleibt es.',
   'square.withdrawn': 'Aus der Community zurückgezogen',
 } as const satisfies AreaTable<'square'>;

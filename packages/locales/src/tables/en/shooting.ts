@@ -48,6 +48,9 @@ export default {
   'custom.example-1': 'A rainy neon street at night, with an umbrella',
   'custom.example-2': 'A garden in spring, smiling',
   'custom.example-3': 'Soft light by the window, black and white',
+  'custom.own-clothes-photo':
+    'This photo keeps its own clothes on. One in plain light that shows neck and shoulders from the front, with no scarf, hood or hand at the face, would do.',
+  'custom.own-clothes-age': 'Nothing in the wardrobe fits this age yet: their own clothes stay.',
   'custom.garment-note':
     'Worn where the photo shows neck and shoulders from the front; otherwise your own clothes stay.',
   'custom.outfit-note': 'Your clothes stay yours: plain ones take the colour, patterned ones keep their own.',

@@ -18,7 +18,5 @@ export default {
     'Everyone will see this photo of you, your nickname, and its theme or the words understood from your description, and can shoot the same with their own face. The photo you uploaded stays private. You can withdraw it at any time.',
   'square.published': 'Shared with the community',
   'square.withdraw': 'Withdraw',
-  'square.withdraw-title': 'Withdraw it from the community?',
-  'square.withdraw-text': 'Others will no longer see it there. It stays in your album.',
   'square.withdrawn': 'Withdrawn from the community',
 } as const satisfies AreaTable<'square'>;

@@ -53,6 +53,9 @@ export default {
   'custom.example-1': 'Una calle de neón en una noche de lluvia, con paraguas',
   'custom.example-2': 'Un jardín en primavera, sonriendo',
   'custom.example-3': 'Luz suave junto a la ventana, blanco y negro',
+  'custom.own-clothes-photo':
+    'Con esta foto se queda la ropa propia. Hace falta una con luz natural que muestre cuello y hombros de frente, sin bufanda, capucha ni mano junto a la cara.',
+  'custom.own-clothes-age': 'El vestuario aún no tiene nada para esta edad: se queda la ropa propia.',
   'custom.garment-note': 'Se pone si la foto muestra cuello y hombros de frente; si no, queda tu propia ropa.',
   'custom.outfit-note': 'Tu ropa sigue siendo la tuya: la lisa toma el color, la estampada conserva el suyo.',
   'custom.expression-note': 'Tu rostro sigue siendo el tuyo: la sonrisa solo se acentúa o se suaviza un poco.',

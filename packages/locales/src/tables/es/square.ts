@@ -18,7 +18,5 @@ export default {
     'Todo el mundo verá esta foto con tu aspecto, tu apodo y su tema o las palabras entendidas de tu descripción, y podrá hacerse la misma con su propio rostro. La foto que subiste sigue siendo privada. Puedes retirarla cuando quieras.',
   'square.published': 'Publicada en la comunidad',
   'square.withdraw': 'Retirar',
-  'square.withdraw-title': '¿Retirarla de la comunidad?',
-  'square.withdraw-text': 'Los demás dejarán de verla en la comunidad. Sigue en tu álbum.',
   'square.withdrawn': 'Retirada de la comunidad',
 } as const satisfies AreaTable<'square'>;

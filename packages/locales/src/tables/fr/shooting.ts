@@ -56,6 +56,9 @@ export default {
   'custom.example-1': 'Une rue au néon un soir de pluie, sous un parapluie',
   'custom.example-2': 'Un jardin au printemps, avec le sourire',
   'custom.example-3': 'Lumière douce près de la fenêtre, noir et blanc',
+  'custom.own-clothes-photo':
+    'Avec cette photo, les vêtements restent les mêmes. Il en faut une en lumière naturelle, cou et épaules de face, sans écharpe, capuche ni main contre le visage.',
+  'custom.own-clothes-age': 'La garde-robe n’a encore rien pour cet âge : les vêtements restent les mêmes.',
   'custom.garment-note':
     'Porté si la photo montre le cou et les épaules de face ; sinon, vos propres vêtements restent.',
   'custom.outfit-note':

@@ -18,7 +18,5 @@ export default {
     'Tout le monde verra cette photo de vous, votre pseudo et son thème ou les mots compris de votre description, et pourra faire la même avec son propre visage. La photo que vous avez envoyée reste privée. Vous pouvez la retirer à tout moment.',
   'square.published': 'Publiée dans la communauté',
   'square.withdraw': 'Retirer',
-  'square.withdraw-title': 'La retirer de la communauté ?',
-  'square.withdraw-text': 'Les autres ne la verront plus. Elle reste dans votre album.',
   'square.withdrawn': 'Retirée de la communauté',
 } as const satisfies AreaTable<'square'>;

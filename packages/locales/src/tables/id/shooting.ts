@@ -41,6 +41,9 @@ export default {
   'custom.example-1': 'Jalan neon saat malam hujan, dengan payung',
   'custom.example-2': 'Taman di musim semi, tersenyum bahagia',
   'custom.example-3': 'Cahaya lembut dekat jendela, hitam putih',
+  'custom.own-clothes-photo':
+    'Dengan foto ini baju sendiri tetap dipakai. Coba foto dengan cahaya biasa yang memperlihatkan leher dan bahu dari depan, tanpa syal, tudung, atau tangan di dekat wajah.',
+  'custom.own-clothes-age': 'Belum ada baju yang pas untuk usia ini, jadi baju sendiri tetap dipakai.',
   'custom.garment-note':
     'Dipakai bila foto memperlihatkan leher dan bahu dari depan; jika tidak, bajumu sendiri tetap.',
   'custom.outfit-note': 'Bajumu tetap sama: yang polos berganti warna, yang bermotif tetap warnanya.',

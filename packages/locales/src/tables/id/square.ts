@@ -18,7 +18,5 @@ export default {
     'Semua orang akan melihat foto yang menampilkan dirimu ini, namamu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto yang kamu unggah tetap pribadi. Kamu bisa menariknya kapan saja.',
   'square.published': 'Sudah ada di komunitas',
   'square.withdraw': 'Tarik',
-  'square.withdraw-title': 'Tarik dari komunitas?',
-  'square.withdraw-text': 'Orang lain tidak akan melihatnya lagi di komunitas. Fotonya tetap di albummu.',
   'square.withdrawn': 'Ditarik dari komunitas',
 } as const satisfies AreaTable<'square'>;

@@ -53,6 +53,9 @@ export default {
   'custom.example-1': 'Una strada al neon in una notte di pioggia, con l’ombrello',
   'custom.example-2': 'Un giardino in primavera, con un sorriso',
   'custom.example-3': 'Luce morbida alla finestra, bianco e nero',
+  'custom.own-clothes-photo':
+    'Con questa foto restano i propri vestiti. Ne serve una in luce naturale che mostri collo e spalle di fronte, senza sciarpa, cappuccio o mano sul viso.',
+  'custom.own-clothes-age': 'Per questa età il guardaroba non ha ancora nulla: restano i propri vestiti.',
   'custom.garment-note': 'Indossato se la foto mostra collo e spalle di fronte; altrimenti restano i tuoi vestiti.',
   'custom.outfit-note': 'I vestiti restano i tuoi: in tinta unita prendono il colore, a fantasia tengono il proprio.',
   'custom.expression-note': 'Il volto resta il tuo: un sorriso si accentua o si attenua appena.',

@@ -18,7 +18,5 @@ export default {
     'Tutti vedranno questa foto con il tuo aspetto, il nome del tuo profilo e il tema o le parole capite dalla descrizione, e potranno scattarne una uguale con il proprio volto. La foto che hai caricato resta privata. Puoi ritirarla quando vuoi.',
   'square.published': 'Ora è nella community',
   'square.withdraw': 'Ritira',
-  'square.withdraw-title': 'Ritirarla dalla community?',
-  'square.withdraw-text': 'Gli altri non la vedranno più nella community. Resta nel tuo album.',
   'square.withdrawn': 'Ritirata dalla community',
 } as const satisfies AreaTable<'square'>;

@@ -40,6 +40,9 @@ export default {
   'custom.example-1': '雨の夜、ネオンの街角、傘をさして',
   'custom.example-2': '春の庭園で、楽しい笑顔',
   'custom.example-3': '窓辺のやわらかな光、白黒で',
+  'custom.own-clothes-photo':
+    'この写真では着替えられず、元の服のままです。自然な光で首と肩が正面から写り、顔のそばにマフラーやフード、手がない写真なら着られます。',
+  'custom.own-clothes-age': 'この年齢に合う服がまだないため、元の服のままです。',
   'custom.garment-note': '首と肩が正面から写っている写真で着られます。そうでなければ元の服のままです。',
   'custom.outfit-note': '服はそのまま。無地なら色が変わり、柄物は元の色のままです。',
   'custom.expression-note': 'お顔はそのまま、笑みが少し深くなるか、やわらぐだけです。',

@@ -18,7 +18,5 @@ export default {
     'あなたの姿が写ったこの写真と名前、使ったテーマ（または文章から読み取った言葉）が誰でも見られるようになり、ほかの人が自分の顔で同じ写真を撮れます。アップロードした元の写真は公開されません。いつでも取り下げられます。',
   'square.published': 'コミュニティに公開しました',
   'square.withdraw': '取り下げる',
-  'square.withdraw-title': 'コミュニティから取り下げますか？',
-  'square.withdraw-text': 'ほかの人はコミュニティで見られなくなります。写真はアルバムに残ります。',
   'square.withdrawn': 'コミュニティから取り下げました',
 } as const satisfies AreaTable<'square'>;

@@ -41,6 +41,9 @@ export default {
   'custom.example-1': '비 오는 밤 네온 거리에서 우산을 쓰고',
   'custom.example-2': '봄날의 정원에서 행복한 미소',
   'custom.example-3': '창가의 부드러운 빛, 흑백사진',
+  'custom.own-clothes-photo':
+    '이 사진에는 옷을 입힐 수 없어 원래 옷 그대로예요. 자연스러운 빛에서 목과 어깨가 정면으로 보이고 얼굴 옆에 목도리나 후드, 손이 없는 사진이면 돼요.',
+  'custom.own-clothes-age': '이 나이에 맞는 옷이 아직 없어 원래 옷 그대로예요.',
   'custom.garment-note': '목과 어깨가 정면으로 보이는 사진에서 입혀 드려요. 그렇지 않으면 원래 옷 그대로예요.',
   'custom.outfit-note': '옷은 그대로예요. 무늬 없는 옷만 색이 바뀌고 무늬 있는 옷은 원래 색으로 남아요.',
   'custom.expression-note': '얼굴은 그대로이고 미소만 조금 더하거나 덜해요.',

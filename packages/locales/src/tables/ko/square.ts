@@ -18,7 +18,5 @@ export default {
     '누구나 내 모습이 담긴 이 사진과 내 닉네임, 사용한 테마 또는 설명에서 읽어 낸 단어를 볼 수 있고, 자기 얼굴로 똑같이 찍을 수 있어요. 내가 올린 원본 사진은 공개되지 않아요. 언제든 내릴 수 있어요.',
   'square.published': '커뮤니티에 올렸어요',
   'square.withdraw': '내리기',
-  'square.withdraw-title': '커뮤니티에서 내릴까요?',
-  'square.withdraw-text': '다른 사람은 커뮤니티에서 더 이상 볼 수 없어요. 사진은 앨범에 그대로 있어요.',
   'square.withdrawn': '커뮤니티에서 내렸어요',
 } as const satisfies AreaTable<'square'>;

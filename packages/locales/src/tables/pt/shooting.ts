@@ -54,6 +54,9 @@ export default {
   'custom.example-1': 'Uma rua de neon em noite de chuva, com guarda-chuva',
   'custom.example-2': 'Um jardim na primavera, sorrindo',
   'custom.example-3': 'Luz suave perto da janela, preto e branco',
+  'custom.own-clothes-photo':
+    'Com esta foto, fica a própria roupa. Use uma com luz natural que mostre o pescoço e os ombros de frente, sem cachecol, capuz ou mão junto ao rosto.',
+  'custom.own-clothes-age': 'O guarda-roupa ainda não tem nada para esta idade: fica a própria roupa.',
   'custom.garment-note': 'Usado quando a foto mostra o pescoço e os ombros de frente; senão, fica a sua própria roupa.',
   'custom.outfit-note': 'Suas roupas continuam suas: as lisas ganham a cor, as estampadas ficam com a delas.',
   'custom.expression-note': 'Seu rosto continua seu: o sorriso só fica um pouco mais aberto ou mais suave.',

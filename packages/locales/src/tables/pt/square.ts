@@ -18,7 +18,5 @@ export default {
     'Todos verão esta foto com a sua aparência, seu nome de perfil e o tema ou as palavras entendidas da descrição, e poderão fazer a mesma com o próprio rosto. A foto que você enviou continua privada. Você pode retirá-la quando quiser.',
   'square.published': 'Já está na comunidade',
   'square.withdraw': 'Retirar',
-  'square.withdraw-title': 'Retirar da comunidade?',
-  'square.withdraw-text': 'Os outros não a verão mais na comunidade. Ela continua no seu álbum.',
   'square.withdrawn': 'Retirada da comunidade',
 } as const satisfies AreaTable<'square'>;

@@ -42,6 +42,9 @@ export default {
   'custom.example-1': 'Đường phố neon đêm mưa, cầm ô',
   'custom.example-2': 'Khu vườn mùa xuân, cười vui vẻ',
   'custom.example-3': 'Ánh sáng dịu bên cửa sổ, ảnh đen trắng',
+  'custom.own-clothes-photo':
+    'Với ảnh này, quần áo giữ nguyên. Hãy dùng ảnh có ánh sáng thường, thấy cổ và vai từ chính diện, không có khăn, mũ trùm hay tay ở cạnh mặt.',
+  'custom.own-clothes-age': 'Tủ đồ chưa có gì vừa với tuổi này, nên quần áo giữ nguyên.',
   'custom.garment-note': 'Sẽ được mặc khi ảnh thấy cổ và vai từ chính diện; nếu không, quần áo của bạn giữ nguyên.',
   'custom.outfit-note': 'Quần áo vẫn là của bạn: đồ trơn đổi màu, đồ có hoa văn giữ nguyên màu.',
   'custom.expression-note': 'Gương mặt vẫn là của bạn, chỉ nụ cười rõ hơn hoặc dịu đi một chút.',

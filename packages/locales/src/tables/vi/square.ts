@@ -18,7 +18,5 @@ export default {
     'Mọi người sẽ thấy bức ảnh này của bạn, tên của bạn, chủ đề hoặc những từ hiểu được từ mô tả, và có thể chụp kiểu tương tự với gương mặt của họ. Ảnh gốc bạn tải lên vẫn được giữ kín. Bạn có thể gỡ bất cứ lúc nào.',
   'square.published': 'Đã đăng lên cộng đồng',
   'square.withdraw': 'Gỡ xuống',
-  'square.withdraw-title': 'Gỡ khỏi cộng đồng?',
-  'square.withdraw-text': 'Người khác sẽ không còn thấy ảnh trong cộng đồng. Ảnh vẫn ở trong album của bạn.',
   'square.withdrawn': 'Đã gỡ khỏi cộng đồng',
 } as const satisfies AreaTable<'square'>;

@@ -38,6 +38,9 @@ export default {
   'custom.example-1': '雨夜的霓虹街头，撑着伞',
   'custom.example-2': '春天的花园，开心地笑',
   'custom.example-3': '窗边柔和的光，黑白照片',
+  'custom.own-clothes-photo':
+    '这张照片换不了装，穿的还是自己的衣服。光线自然、正面看得到脖子和肩膀、脸旁没有围巾帽兜或手的照片就可以。',
+  'custom.own-clothes-age': '衣橱里还没有适合这个年龄的，穿的还是自己的衣服。',
   'custom.garment-note': '照片里正面看得到脖子和肩膀就能换上；看不到的话，还是你自己的衣服。',
   'custom.outfit-note': '衣服还是你的那件：纯色的换颜色，有花纹的不变。',
   'custom.expression-note': '脸还是你的那张，笑容只会扬起或收起一些。',

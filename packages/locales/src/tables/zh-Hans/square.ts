@@ -16,7 +16,5 @@ export default {
     '所有人都能看到这张有你模样的照片、你的昵称，以及所用的主题或从描述里读懂的词，还能用自己的脸拍同款。你上传的原片不会公开。随时可以撤回。',
   'square.published': '已发到广场',
   'square.withdraw': '撤回',
-  'square.withdraw-title': '从广场撤回？',
-  'square.withdraw-text': '别人不会再在广场看到它。照片仍在你的相册里。',
   'square.withdrawn': '已从广场撤回',
 } as const;

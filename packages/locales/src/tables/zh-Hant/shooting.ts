@@ -40,6 +40,9 @@ export default {
   'custom.example-1': '雨夜的霓虹街頭，撐著傘',
   'custom.example-2': '春天的花園，快樂地笑',
   'custom.example-3': '窗邊柔和的光，黑白照片',
+  'custom.own-clothes-photo':
+    '這張照片換不了裝，穿的還是自己的衣服。光線自然、正面看得到脖子和肩膀、臉旁沒有圍巾帽兜或手的照片就可以。',
+  'custom.own-clothes-age': '衣櫥裡還沒有適合這個年齡的，穿的還是自己的衣服。',
   'custom.garment-note': '照片裡正面看得到脖子和肩膀就能換上；看不到的話，還是你自己的衣服。',
   'custom.outfit-note': '衣服還是你的那件：素色的換顏色，有花紋的不變。',
   'custom.expression-note': '臉還是你的那張，笑容只會揚起或收起一些。',

@@ -18,7 +18,5 @@ export default {
     '所有人都能看到這張有你模樣的照片、你的暱稱，以及所用的主題或從描述裡讀懂的詞，還能用自己的臉拍同款。你上傳的原照不會公開。隨時可以撤回。',
   'square.published': '已發到廣場',
   'square.withdraw': '撤回',
-  'square.withdraw-title': '從廣場撤回？',
-  'square.withdraw-text': '別人不會再在廣場看到它。照片仍在你的相簿裡。',
   'square.withdrawn': '已從廣場撤回',
 } as const satisfies AreaTable<'square'>;
