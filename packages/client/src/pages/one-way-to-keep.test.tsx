@@ -46,7 +46,7 @@ async function effectOf(screen: Screen, photo: ResultImage) {
   return {
     chosen: chosenIds.get(),
     ticked: [here, ...all].map((one) => one?.isTicked()),
-    told: sendMark.mock.calls,
+    told: sendMark.mock.calls.map(([ids, mark]) => [ids, mark]),
   };
 }
 

@@ -4,12 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToastQueue, type ToastRequest } from '../../ui/toast-queue';
 import { deletePhotos, deletions } from './delete-photos';
 
-const { sendMark, showError, shown } = vi.hoisted(() => ({
-  sendMark: vi.fn(async (_ids: readonly string[], _mark: string): Promise<readonly ResultImage[]> => []),
+type Told = (ids: readonly string[], photos: readonly ResultImage[]) => void;
+const { sendMark, putBack, showError, shown } = vi.hoisted(() => ({
+  sendMark: vi.fn(
+    async (_ids: readonly string[], _mark: string, _onMarked?: Told): Promise<readonly ResultImage[]> => [],
+  ),
+  putBack: vi.fn(),
   showError: vi.fn(),
   shown: { queue: undefined as ReturnType<typeof createToastQueue> | undefined },
 }));
 vi.mock('./mark-photos', () => ({ sendMark, refreshAfterMark: async () => undefined, replacePhotos: () => undefined }));
+vi.mock('./change-photos', () => ({ takeOutPhotos: () => putBack }));
 vi.mock('../../api/show-error', () => ({ showError }));
 vi.mock('../../lib/translation', () => ({ currentTranslator: () => (key: string) => key }));
 vi.mock('../../ui/toast', () => ({
@@ -89,4 +94,31 @@ test('who deleted them hears when they are back, undone or failed', async () => 
   sendMark.mockRejectedValueOnce(new Error('no network'));
   deletePhotos([photo('b')], onBack);
   await vi.waitFor(() => expect(onBack).toHaveBeenCalledTimes(2));
+});
+
+test('of many of which the server deleted some, those have a way back, and the others are on the screens again', async () => {
+  sendMark.mockImplementationOnce(async (_ids, _mark, onMarked) => {
+    onMarked?.(['a', 'b'], []);
+    throw new Error('no network');
+  });
+  deletePhotos(['a', 'b', 'c'].map(photo));
+  await vi.waitFor(() => expect(showError).toHaveBeenCalled());
+  expect(putBack.mock.calls).toEqual([[['c']]]);
+  expect(deletions.get().map(({ ids }) => ids)).toEqual([['a', 'b']]);
+  shown.queue?.current()?.action?.onPress();
+  await vi.waitFor(() => expect(restored()).toEqual([['a', 'b']]));
+  expect(putBack).toHaveBeenLastCalledWith(['a', 'b']);
+});
+
+test('undone before that is known, those that the server deleted are restored', async () => {
+  const sent = Promise.withResolvers<never>();
+  sendMark.mockImplementationOnce((_ids, _mark, onMarked) => {
+    onMarked?.(['a'], []);
+    return sent.promise;
+  });
+  deletePhotos(['a', 'b'].map(photo));
+  shown.queue?.current()?.action?.onPress();
+  sent.reject(new Error('no network'));
+  await vi.waitFor(() => expect(restored()).toEqual([['a']]));
+  expect(deletions.get()).toEqual([]);
 });

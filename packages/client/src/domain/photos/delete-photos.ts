@@ -28,41 +28,61 @@ function forget(deletion: Deletion): void {
 }
 
 /**
- * Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts them back.
+ * Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts back those that are still there.
  *
  * @param onBack they are on the screens again
  */
 export function deletePhotos(photos: readonly ResultImage[], onBack: () => void = () => undefined): void {
   const t = currentTranslator();
   const ids = photos.map(({ id }) => id);
-  const isShared = photos.some(({ square }) => square === 1);
+  const untilMs = Date.now() + DELETE_UNDO_S * 1000;
   const putIn = takeOutPhotos(ids);
-  const putBack = () => {
-    putIn();
+  const putBack = (some: readonly string[]) => {
+    putIn(some);
     onBack();
   };
-  const deleted = sendMark(ids, 'delete').then(() => refreshAfterMark(ids, 'delete'));
-  showToast({
-    id: TOAST_ID,
-    text: withSquare(t('photo.deleted', ids.length), isShared && t('photo.off-square')),
-    durationMs: UNDO_MS,
-    action: { label: t('action.undo'), onPress: () => deletion.undo() },
-  });
-  const deletion: Deletion = {
-    ids,
-    untilMs: Date.now() + DELETE_UNDO_S * 1000,
-    undo: () => {
-      forget(deletion);
-      putBack();
-      deleted.then(() => restore(ids)).catch(() => undefined); // What was not deleted is told below.
-    },
+  const sent = deleteOnServer(ids);
+  const offerBack = (some: readonly ResultImage[]): Deletion => {
+    const isShared = some.some(({ square }) => square === 1);
+    const deletion: Deletion = {
+      ids: some.map(({ id }) => id),
+      untilMs,
+      undo: () => {
+        forget(deletion);
+        putBack(deletion.ids);
+        void sent.then(({ deletedIds }) => (deletedIds.length > 0 ? restore(deletedIds) : undefined));
+      },
+    };
+    deletions.set([...deletions.get(), deletion]);
+    showToast({
+      id: TOAST_ID,
+      text: withSquare(t('photo.deleted', some.length), isShared && t('photo.off-square')),
+      durationMs: UNDO_MS,
+      action: { label: t('action.undo'), onPress: deletion.undo },
+    });
+    return deletion;
   };
-  deletions.set([...deletions.get(), deletion]);
-  deleted.catch((error) => {
+  const deletion = offerBack(photos);
+  void sent.then(({ deletedIds, error }) => {
+    if (error === undefined) return refreshAfterMark(ids, 'delete');
+    const isUndone = !deletions.get().includes(deletion);
     forget(deletion);
-    putBack();
+    putBack(ids.filter((id) => !deletedIds.includes(id)));
+    if (deletedIds.length > 0 && !isUndone) offerBack(photos.filter(({ id }) => deletedIds.includes(id)));
     showError(error);
+    return refreshAfterMark(ids, 'delete');
   });
+}
+
+/** Resolves to what the server deleted, and why not all. */
+async function deleteOnServer(ids: readonly string[]): Promise<{ deletedIds: readonly string[]; error?: unknown }> {
+  const deletedIds: string[] = [];
+  try {
+    await sendMark(ids, 'delete', (some) => deletedIds.push(...some));
+    return { deletedIds: ids };
+  } catch (error) {
+    return { deletedIds, error };
+  }
 }
 
 async function restore(ids: readonly string[]): Promise<void> {
