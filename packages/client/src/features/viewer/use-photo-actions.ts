@@ -12,7 +12,6 @@ import { showsOnlyMe } from '../../lib/shows-only-me';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
 import { showToast } from '../../ui/toast';
-import { noteChosen } from './note-chosen';
 import { sharePhoto } from './share-photo';
 
 /** The second tap of a double one comes within this time: it is not meant for the photo that has slid under the finger. */
@@ -78,7 +77,6 @@ export function usePhotoActions(
       if (!photo) return;
       const isTold = true;
       keeping.toggle(photo, isTold);
-      if (isChoice) noteChosen(photo, !keeping.isChosen(photo));
     },
     publish: () =>
       run('publish', async ({ id, square }) => {
