@@ -37,6 +37,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
   const { navigateTo, switchTab } = useNavigation();
   const [pickedId, setPickedId] = useState<string>();
   const [pairIds, setPairIds] = useState<readonly [string, string]>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const photos = sortPhotos(shoot.photos, order);
   const pair = pairIds?.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   const [one, other] = pair ?? [];
@@ -62,8 +63,13 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
   };
   const left = shoot.state === 'finished' ? 0 : Math.max(0, shoot.total - shoot.dropped - photos.length);
   const goToAlbum = async () => {
-    await keptOnServer();
-    await switchTab('album', { tab: 'involved', shoot: shoot.id });
+    setIsLeaving(true);
+    try {
+      await keptOnServer();
+      await switchTab('album', { tab: 'involved', shoot: shoot.id });
+    } finally {
+      setIsLeaving(false);
+    }
   };
   return (
     <>
@@ -108,9 +114,15 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
         )}
       </div>
       {photos.length === 0 ? null : choice.isCosting ? (
-        <BuyBar shoot={shoot} chosen={choice.chosen} keptCount={keptCount} onDone={() => void goToAlbum()} />
+        <BuyBar
+          shoot={shoot}
+          chosen={choice.chosen}
+          keptCount={keptCount}
+          isLeaving={isLeaving}
+          onDone={() => void goToAlbum()}
+        />
       ) : (
-        <KeepBar count={keptCount} onDone={() => void goToAlbum()} />
+        <KeepBar count={keptCount} isLeaving={isLeaving} onDone={() => void goToAlbum()} />
       )}
       {one && other ? (
         <ComparePair
