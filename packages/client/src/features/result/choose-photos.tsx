@@ -2,6 +2,7 @@ import { hasBadges, isOrdered, PREVIEW_MODE, type ResultImage, type ShootProgres
 import { useState } from 'react';
 import { keptOnServer } from '../../domain/photos/keep-photos';
 import { useT } from '../../lib/translation';
+import { keptAlbum } from '../../navigation/kept-album';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
@@ -66,7 +67,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
     setIsLeaving(true);
     try {
       await keptOnServer();
-      await switchTab('album', { tab: 'involved', shoot: shoot.id });
+      await switchTab('album', keptAlbum());
     } finally {
       setIsLeaving(false);
     }
