@@ -2,7 +2,8 @@
 import type { ResultImage } from '@kinora/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToastQueue, type ToastRequest } from '../../ui/toast-queue';
-import { deletePhotos, deletions } from './delete-photos';
+import { type DeletedPhotos, removed } from '../removed';
+import { areDeletedPhotos, deletePhotos, undoDeletion } from './delete-photos';
 
 type Told = (ids: readonly string[], photos: readonly ResultImage[]) => void;
 const { sendMark, putBack, showError, shown } = vi.hoisted(() => ({
@@ -56,9 +57,12 @@ const photo = (id: string): ResultImage => ({
 });
 const restored = () => sendMark.mock.calls.filter(([, mark]) => mark === 'restore').map(([ids]) => ids);
 
+const deletions = (): readonly DeletedPhotos[] => removed.get().filter(areDeletedPhotos);
+const undoNewest = () => deletions().slice(-1).forEach(undoDeletion);
+
 beforeEach(() => {
   shown.queue = createToastQueue();
-  deletions.set([]);
+  removed.set([]);
 });
 afterEach(() => void vi.clearAllMocks());
 
@@ -66,12 +70,12 @@ test('of photos deleted one after the other, the way back on the screen is that 
   for (const id of ['a', 'b', 'c']) deletePhotos([photo(id)]);
   shown.queue?.current()?.action?.onPress();
   await vi.waitFor(() => expect(restored()).toEqual([['c']]));
-  expect(deletions.get().map(({ ids }) => ids)).toEqual([['a'], ['b']]);
+  expect(deletions().map(({ ids }) => ids)).toEqual([['a'], ['b']]);
 });
 
 test('no word of a deletion waits for another one: once the newest is undone, that of none is left', async () => {
   for (const id of ['a', 'b']) deletePhotos([photo(id)]);
-  deletions.get().at(-1)?.undo();
+  undoNewest();
   expect(shown.queue?.current()).toBeUndefined();
   await vi.waitFor(() => expect(shown.queue?.current()?.text).toBe('photo.restored'));
 });
@@ -89,7 +93,7 @@ test('who deleted them hears when they are back, undone or failed', async () => 
   const onBack = vi.fn();
   deletePhotos([photo('a')], onBack);
   expect(onBack).not.toHaveBeenCalled();
-  deletions.get().at(-1)?.undo();
+  undoNewest();
   expect(onBack).toHaveBeenCalledTimes(1);
   sendMark.mockRejectedValueOnce(new Error('no network'));
   deletePhotos([photo('b')], onBack);
@@ -104,7 +108,7 @@ test('of many of which the server deleted some, those have a way back, and the o
   deletePhotos(['a', 'b', 'c'].map(photo));
   await vi.waitFor(() => expect(showError).toHaveBeenCalled());
   expect(putBack.mock.calls).toEqual([[['c']]]);
-  expect(deletions.get().map(({ ids }) => ids)).toEqual([['a', 'b']]);
+  expect(deletions().map(({ ids }) => ids)).toEqual([['a', 'b']]);
   shown.queue?.current()?.action?.onPress();
   await vi.waitFor(() => expect(restored()).toEqual([['a', 'b']]));
   expect(putBack).toHaveBeenLastCalledWith(['a', 'b']);
@@ -120,5 +124,16 @@ test('undone before that is known, those that the server deleted are restored', 
   shown.queue?.current()?.action?.onPress();
   sent.reject(new Error('no network'));
   await vi.waitFor(() => expect(restored()).toEqual([['a']]));
-  expect(deletions.get()).toEqual([]);
+  expect(deletions()).toEqual([]);
+});
+
+test('what could not be restored keeps its way back', async () => {
+  deletePhotos(['a', 'b'].map(photo));
+  sendMark.mockImplementationOnce(async (_ids, _mark, onMarked) => {
+    onMarked?.(['a'], []);
+    throw new Error('no network');
+  });
+  undoNewest();
+  await vi.waitFor(() => expect(showError).toHaveBeenCalled());
+  expect(deletions().map(({ ids }) => ids)).toEqual([['b']]);
 });
