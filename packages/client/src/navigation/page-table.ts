@@ -40,7 +40,7 @@ export const PAGE_TABLE = {
     kind: 'tab',
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'guided', 'darkroom', 'news', 'purposes'],
   },
-  album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album', 'orders'], isPulled: true },
+  album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album', 'viewer'], isPulled: true },
   mine: {
     address: '/pages/tabBar/mine/mine',
     kind: 'tab',

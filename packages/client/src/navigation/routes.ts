@@ -39,8 +39,8 @@ export interface PageQueries {
   avatar: { readonly family?: string; readonly tab?: string; readonly create?: string; readonly theme?: string };
   /** `theme` is chosen already; `id` is a running shoot whose darkroom is shown. */
   shooting: { readonly theme?: string; readonly id?: string };
-  /** `tab` is the segment that is shown; `shoot` the one whose photos were chosen before, with which the album opens anew. */
-  album: { readonly tab?: string; readonly shoot?: string };
+  /** `tab` is the segment that is shown; without one the album is as it was left. `opened`: when it was led there, ms; later than before, it opens anew. */
+  album: { readonly tab?: string; readonly opened?: string };
   mine: { readonly oid?: string };
   /** `bind` is the state of a sign-in that a phone must be bound for. */
   login: { readonly bind?: string };

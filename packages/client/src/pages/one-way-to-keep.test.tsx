@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { RESULT_STATUS, type ResultImage, type ShootProgress } from '@kinora/contract';
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenIds } from '../domain/photos/chosen-photos';
 import { keptOnServer } from '../domain/photos/keep-photos';
+import { useKeeping } from '../domain/photos/use-keeping';
+import { LeavingPhotos } from '../features/album/album-chapters';
+import { useSelection } from '../features/album/use-selection';
 import { useChoice } from '../features/result/use-choice';
 import { usePhotoActions } from '../features/viewer/use-photo-actions';
+import type { PhotoGridProps } from '../ui/photo-grid';
 
-const { conf, sendMark } = vi.hoisted(() => ({ conf: { price: 1, isKnown: true }, sendMark: vi.fn() }));
+const { conf, sendMark, shown } = vi.hoisted(() => ({
+  conf: { price: 1, isKnown: true },
+  sendMark: vi.fn(),
+  shown: { grid: undefined as PhotoGridProps | undefined },
+}));
+vi.mock('../ui/photo-grid', () => ({
+  PhotoGrid: (props: PhotoGridProps) => {
+    shown.grid = props;
+    return null;
+  },
+}));
 vi.mock('../domain/configuration/use-photo-price', () => ({
   usePhotoPrice: () => () => conf.price,
   useIsPriceKnown: () => conf.isKnown,
@@ -18,9 +32,10 @@ vi.mock('../domain/photos/mark-photos', () => ({ sendMark, replacePhotos: vi.fn(
 vi.mock('../domain/photos/delete-photos', () => ({ deletePhotos: vi.fn() }));
 vi.mock('../navigation/navigator', () => ({ navigation: {}, currentStack: () => ['result', 'preview'] }));
 vi.mock('../ui/toast', () => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
-const t = (key: string) => key;
+const t = Object.assign((key: string) => key, { locale: 'en', find: () => undefined });
 vi.mock('../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
 
+afterEach(cleanup);
 beforeEach(() => {
   chosenIds.set([]);
   sendMark.mockReset().mockResolvedValue([]);
@@ -35,6 +50,19 @@ const viewer: Screen = (photo) => {
   const { result } = renderHook(() => usePhotoActions(photo, vi.fn()));
   return { tap: () => result.current.keep(), isTicked: () => result.current.isTicked };
 };
+/** The heart on a photo of the album that is not kept. */
+const album: Screen = (photo) => {
+  const cells = { hasMore: false, isSelecting: false, selectedIds: [], onToggle: vi.fn(), onOpen: vi.fn() };
+  render(<LeavingPhotos photos={[photo]} {...cells} />);
+  const heart = () => shown.grid?.heartOf?.(photo.id);
+  return { tap: () => heart()?.onPress(), isTicked: () => heart()?.isOn === true };
+};
+/** The bar below photos of the album that were selected. */
+const selection: Screen = (photo) => {
+  const { result } = renderHook(() => ({ selection: useSelection([photo]), keeping: useKeeping() }));
+  act(() => result.current.selection.toggle(photo.id));
+  return { tap: () => result.current.selection.keep(), isTicked: () => result.current.keeping.isTicked(photo) };
+};
 
 /** What a tap on a screen chooses, shows as chosen there and elsewhere, and tells the server. */
 async function effectOf(screen: Screen, photo: ResultImage) {
@@ -46,7 +74,7 @@ async function effectOf(screen: Screen, photo: ResultImage) {
   return {
     chosen: chosenIds.get(),
     ticked: [here, ...all].map((one) => one?.isTicked()),
-    told: sendMark.mock.calls,
+    told: sendMark.mock.calls.map(([ids, mark]) => [ids, mark]),
   };
 }
 
@@ -65,6 +93,24 @@ test.each(PRICES.flatMap(([name, now]) => STATES.map(([state, status]) => ({ nam
     const inGrid = await effectOf(grid, photo);
     expect(await effectOf(viewer, photo)).toEqual(inGrid);
     expect(new Set(inGrid.ticked).size).toBe(1);
+  },
+);
+
+test.each(PRICES)(
+  'a photo that is not kept and %s: its heart in the album and the bar of a selection do the same',
+  async (_name, now) => {
+    Object.assign(conf, now);
+    const photo = {
+      id: 'a',
+      theme: 'sakura',
+      group: 'shoot',
+      status: RESULT_STATUS.ready,
+      gone: 0,
+      stamp: 0,
+    } as ResultImage;
+    const inGrid = await effectOf(grid, photo);
+    expect(await effectOf(album, photo)).toEqual(inGrid);
+    expect(await effectOf(selection, photo)).toEqual(inGrid);
   },
 );
 

@@ -6,10 +6,12 @@ import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
 import { beginGuestSession, sessionEnded } from './session';
 import { forgetLogin } from './stored-login';
+import { forgetRemoved } from './stored-removed';
 
 /** Clears the login and everything that is kept of the user on this machine. `error`: why the server ended it. */
 export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetLogin();
+  forgetRemoved();
   leaveSession(reason, error);
 }
 

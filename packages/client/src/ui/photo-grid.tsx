@@ -17,6 +17,14 @@ export type PhotoGridItem = {
   mark?: string | undefined;
 };
 
+export type PhotoHeart = {
+  /** Stands before what is to be seen. */
+  label: string;
+  /** Given: it is a toggle, and this is its state. */
+  isOn?: boolean | undefined;
+  onPress: () => void;
+};
+
 export type PhotoGridProps = {
   label: string;
   items: readonly PhotoGridItem[];
@@ -27,10 +35,8 @@ export type PhotoGridProps = {
   isSelecting?: boolean;
   onToggle?: ((id: string) => void) | undefined;
   onOpen?: ((id: string) => void) | undefined;
-  /** Given: each photo has a heart that keeps it. */
-  onKeep?: ((id: string) => void) | undefined;
-  /** Stands before what is to be seen. */
-  keepLabel?: string | undefined;
+  /** The heart on a photo that keeps it; undefined for one without. */
+  heartOf?: ((id: string) => PhotoHeart | undefined) | undefined;
   retryLabel: string;
 };
 
@@ -47,8 +53,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     isSelecting = false,
     onToggle,
     onOpen,
-    onKeep,
-    keepLabel,
+    heartOf,
     retryLabel,
   } = props;
   return (
@@ -61,7 +66,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           isSelected={selectedIds.includes(item.id)}
           corner={layout === 'choosing' ? 'card' : 'none'}
           retryLabel={retryLabel}
-          keep={onKeep && !isSelecting ? { label: keepLabel ?? '', onPress: () => onKeep(item.id) } : undefined}
+          heart={isSelecting ? undefined : heartOf?.(item.id)}
           onPress={() => (isSelecting ? onToggle?.(item.id) : onOpen?.(item.id))}
         />
       ))}
@@ -75,11 +80,11 @@ type CellProps = {
   isSelected: boolean;
   corner: 'card' | 'none';
   retryLabel: string;
-  keep: { label: string; onPress: () => void } | undefined;
+  heart: PhotoHeart | undefined;
   onPress: () => void;
 };
 
-function Cell({ item, isSelecting, isSelected, corner, retryLabel, keep, onPress }: CellProps) {
+function Cell({ item, isSelecting, isSelected, corner, retryLabel, heart, onPress }: CellProps) {
   const { likeness, mark } = item;
   return (
     <li
@@ -110,9 +115,15 @@ function Cell({ item, isSelecting, isSelected, corner, retryLabel, keep, onPress
         isPressed={isSelecting ? isSelected : undefined}
         onPress={onPress}
       />
-      {keep ? (
+      {heart ? (
         <span className={styles.keep}>
-          <IconButton icon="heart" variant="onPhoto" label={`${keep.label} ${item.alt}`} onPress={keep.onPress} />
+          <IconButton
+            icon="heart"
+            variant="onPhoto"
+            label={`${heart.label} ${item.alt}`}
+            isPressed={heart.isOn}
+            onPress={heart.onPress}
+          />
         </span>
       ) : null}
     </li>

@@ -1,4 +1,6 @@
+import { call } from '../../api/call';
 import { useCommand } from '../../api/use-command';
+import type { CancelSignal } from '../../lib/cancel-signal';
 import { useIsLoggedIn } from '../../session/session';
 
 const LOOK_EVERY_MS = 5000;
@@ -16,6 +18,9 @@ export function useFaces(isWanted = true) {
     },
   );
 }
+
+/** The same, asked for now. Throws as `call` does. */
+export const readFaces = (signal?: CancelSignal) => call('QUERYICONS', {}, { signal });
 
 /**
  * Whether nothing is known yet of a user's faces: not even an answer, or one of an earlier visit that has none and is being asked for again.

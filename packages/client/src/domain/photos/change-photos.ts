@@ -56,15 +56,15 @@ function dropAnswersUnderWay(): void {
   for (const { key } of heldAnswers()) void queryClient.cancelQueries({ queryKey: key, exact: true });
 }
 
-/** Takes photos out of every kept answer. Call what it gives to put them back where they stood. */
-export function takeOutPhotos(ids: readonly string[]): () => void {
+/** Takes photos out of every kept answer. Call what it gives to put them, or some of them, back where they stood. */
+export function takeOutPhotos(ids: readonly string[]): (ids: readonly string[]) => void {
   dropAnswersUnderWay();
   const before = heldAnswers();
   for (const { key, answer } of before) queryClient.setQueryData(key, withoutPhotos(answer, ids));
-  return () => {
+  return (returning) => {
     dropAnswersUnderWay();
     for (const { key, answer } of before) {
-      queryClient.setQueryData<PhotoAnswer>(key, (now) => now && withPhotosAgain(now, answer, ids));
+      queryClient.setQueryData<PhotoAnswer>(key, (now) => now && withPhotosAgain(now, answer, returning));
     }
   };
 }

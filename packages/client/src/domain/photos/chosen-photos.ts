@@ -11,3 +11,8 @@ export function toggleChosen({ id }: ResultImage): void {
   const ids = chosenIds.get();
   chosenIds.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }
+
+/** Chooses these, too. */
+export function chooseAll(photos: readonly ResultImage[]): void {
+  chosenIds.set([...new Set([...chosenIds.get(), ...photos.map(({ id }) => id)])]);
+}

@@ -79,8 +79,10 @@ async function tellSome(): Promise<void> {
   const ids = [...some.keys()];
   const mark = isKept ? 'keep' : 'unkeep';
   try {
-    const marked = await sendMark(ids, mark);
-    replacePhotos(marked.filter(({ id }) => !wishes.has(id)));
+    const marked = await sendMark(ids, mark, (markedIds, photos) => {
+      replacePhotos(photos.filter(({ id }) => !wishes.has(id)));
+      for (const id of markedIds) some.delete(id);
+    });
     if (isKept && marked.some(({ square }) => square === 1)) tellOfReturn(marked);
   } catch (error) {
     const asBefore = new Map([...wishes, ...some]);
@@ -88,6 +90,7 @@ async function tellSome(): Promise<void> {
     replacePhotos([...asBefore.values()].map(({ before }) => before));
     dismissToast(TOAST);
     throw error;
+  } finally {
+    await refreshAfterMark(ids, mark);
   }
-  await refreshAfterMark(ids, mark);
 }

@@ -8,11 +8,20 @@ export type PhotoMark = InputOf<'DISLIKEPHOTO'>['mark'];
 /** Most ids of one call. */
 const IDS_A_CALL = 100;
 
-/** Tells the server of a mark; answers the photos as they are then. Throws as `call` does. */
-export async function sendMark(ids: readonly string[], mark: PhotoMark): Promise<readonly ResultImage[]> {
+/**
+ * Tells the server of a mark; answers the photos as they are then. Throws as `call` does: what `onMarked` was told of by then, some of many
+ * photos, is marked all the same.
+ */
+export async function sendMark(
+  ids: readonly string[],
+  mark: PhotoMark,
+  onMarked: (ids: readonly string[], photos: readonly ResultImage[]) => void = () => undefined,
+): Promise<readonly ResultImage[]> {
   const marked: ResultImage[] = [];
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
-    const { imgs } = await call('DISLIKEPHOTO', { of: 'photos', ids: ids.slice(start, start + IDS_A_CALL), mark });
+    const some = ids.slice(start, start + IDS_A_CALL);
+    const { imgs } = await call('DISLIKEPHOTO', { of: 'photos', ids: some, mark });
+    onMarked(some, imgs);
     marked.push(...imgs);
   }
   return marked;
@@ -23,13 +32,16 @@ export function refreshAfterMark(ids: readonly string[], mark: PhotoMark): Promi
   return refreshAfter('DISLIKEPHOTO', { of: 'photos', ids: [...ids], mark });
 }
 
-/** Marks photos and puts what became of them wherever they are shown. Throws as `call` does. */
+/** Marks photos and puts what became of them wherever they are shown, also where it is not all of them. Throws as `call` does. */
 export async function markPhotos(
   ids: readonly string[],
   mark: Extract<PhotoMark, 'dislike' | 'undislike'>,
 ): Promise<void> {
-  replacePhotos(await sendMark(ids, mark));
-  await refreshAfterMark(ids, mark);
+  try {
+    await sendMark(ids, mark, (_, photos) => replacePhotos(photos));
+  } finally {
+    await refreshAfterMark(ids, mark);
+  }
 }
 
 /** Puts photos as the server answered them wherever they are shown. */

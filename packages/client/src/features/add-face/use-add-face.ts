@@ -3,6 +3,7 @@ import { useReducer, useRef } from 'react';
 import { isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { type FaceOwner, keepFace } from '../../domain/faces/add-face';
+import { readFaces } from '../../domain/faces/use-faces';
 import { focusOn } from '../../lib/focus-on';
 import { readyPhoto } from '../../lib/prepare-upload';
 import { tick } from '../../platform/haptics';
@@ -30,6 +31,8 @@ interface AddFaceOptions {
   readonly onKept: (face: Face) => void;
 }
 
+const hasPhoto = (faces: readonly Face[]): boolean => faces.some(({ sample }) => !sample);
+
 /** The adding of a face: reads, checks, uploads and keeps a photo; one piece of work at a time, which can be cancelled. */
 export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOptions) {
   const [state, dispatch] = useReducer(reduceAddFace, { step: 'choose' });
@@ -38,9 +41,10 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
 
   async function keep(kept: Kept, { signal, tell }: Work) {
     const { report, owner, moved } = kept;
-    // The first face is the user's own; afterwards it may be anybody's.
-    if (report && !owner && faces.some(({ sample }) => !sample)) return tell({ kind: 'ask-whose', report });
     tell({ kind: 'keep', ...kept });
+    // The first face is the user's own; afterwards it may be anybody's. What is shown may be of before it was added.
+    if (report && !owner && (hasPhoto(faces) || hasPhoto((await readFaces(signal)).icons)))
+      return tell({ kind: 'ask-whose', report });
     const binaryurl = moved?.id ?? report?.binaryurl;
     const photo = binaryurl === undefined ? ({ sample: true } as const) : { binaryurl, owner };
     const face = await keepFace(photo, signal).catch((error: unknown) => {

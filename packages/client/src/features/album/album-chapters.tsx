@@ -1,11 +1,11 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate, localDigits } from '@kinora/locales';
-import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
+import { useKeeping } from '../../domain/photos/use-keeping';
 import { useNow } from '../../lib/now';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
-import { PhotoGrid } from '../../ui/photo-grid';
+import { PhotoGrid, type PhotoHeart } from '../../ui/photo-grid';
 import { SectionHeader } from '../../ui/section-header';
 import styles from './album.module.css';
 import { toChapters, toLeavingGroups } from './chapters';
@@ -43,13 +43,19 @@ export function AlbumChapters(props: AlbumChaptersProps) {
   });
 }
 
-/** What is not kept, by the days that are left; a heart on each keeps it. */
+/** What is not kept, by the days that are left; a heart on each keeps it, or chooses it where that costs. */
 export function LeavingPhotos(props: AlbumChaptersProps) {
   const t = useT();
   const nowMs = useNow(HOUR_MS, true);
-  const { buy } = useBuyPhotos();
-  const keep = (id: string) => {
-    void buy(props.photos.filter((photo) => photo.id === id));
+  const { canToggle, isChoice, isTicked, toggle } = useKeeping();
+  const heartOf = (id: string): PhotoHeart | undefined => {
+    const photo = props.photos.find((one) => one.id === id);
+    if (!photo || !canToggle(photo)) return undefined;
+    const isTold = true;
+    const onPress = () => toggle(photo, isTold);
+    if (!isChoice(photo)) return { label: t('album.keep'), onPress };
+    const isOn = isTicked(photo);
+    return { label: t(isOn ? 'viewer.chosen' : 'viewer.choose'), isOn, onPress };
   };
   return toLeavingGroups(props.photos, props.hasMore, nowMs).map(({ key, days, photos, isWhole }) => {
     const title = days > 1 ? t('album.left-for', t('duration.days', days)) : t('album.last-day');
@@ -61,7 +67,7 @@ export function LeavingPhotos(props: AlbumChaptersProps) {
         title={title}
         label={title}
         detail={isWhole ? t('album.count', photos.length) : undefined}
-        onKeep={keep}
+        heartOf={heartOf}
       />
     );
   });
@@ -72,10 +78,10 @@ type ChapterProps = Omit<AlbumChaptersProps, 'hasMore'> & {
   label: string;
   detail: string | undefined;
   isFeatured?: boolean;
-  onKeep?: (id: string) => void;
+  heartOf?: (id: string) => PhotoHeart | undefined;
 };
 
-function Chapter({ photos, title, label, detail, isFeatured = false, onKeep, ...grid }: ChapterProps) {
+function Chapter({ photos, title, label, detail, isFeatured = false, ...grid }: ChapterProps) {
   const t = useT();
   return (
     <section className={styles.chapter}>
@@ -94,8 +100,6 @@ function Chapter({ photos, title, label, detail, isFeatured = false, onKeep, ...
           mark: renditionMark(t, photo),
         }))}
         {...grid}
-        keepLabel={t('album.keep')}
-        onKeep={onKeep}
         retryLabel={t('action.retry')}
       />
     </section>

@@ -1,13 +1,13 @@
-import { deletions } from '../../domain/photos/delete-photos';
+import { areDeletedPhotos, undoDeletion } from '../../domain/photos/delete-photos';
+import { useWayBack } from '../../domain/use-way-back';
 import { useT } from '../../lib/translation';
-import { useUndoable } from '../../lib/undoable';
 import { Banner } from '../../ui/banner';
 import styles from './album.module.css';
 
 /** What was deleted a moment ago and can still be put back; afterwards it is erased. */
 export function RecentlyDeleted() {
   const t = useT();
-  const deleted = useUndoable(deletions);
+  const deleted = useWayBack(areDeletedPhotos, undoDeletion);
   if (!deleted) return null;
   return (
     <div className={styles.deleted}>

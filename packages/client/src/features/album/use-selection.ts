@@ -1,9 +1,9 @@
 import { type ResultImage, SAVE_BATCH_MAX } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
-import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
+import { useKeeping } from '../../domain/photos/use-keeping';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';
 import { canSaveSeveral, savePhotos } from './save-photos';
@@ -14,7 +14,7 @@ export function useSelection(photos: readonly ResultImage[]) {
   const [isSelecting, setIsSelecting] = useState(false);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState<'save' | 'dislike'>();
-  const { buy } = useBuyPhotos();
+  const { keepAll } = useKeeping();
   const selected = photos.filter(({ id }) => ids.includes(id));
 
   const stop = () => {
@@ -45,8 +45,7 @@ export function useSelection(photos: readonly ResultImage[]) {
     save: () => run('save', () => saveSelected(selected)),
     dislike: () => run('dislike', () => dislikeSelected(selected)),
     keep: () => {
-      void buy(selected);
-      stop();
+      if (keepAll(selected)) stop();
     },
     remove: () => {
       deletePhotos(selected);

@@ -1,5 +1,4 @@
 import type { Face } from '@kinora/contract';
-import { markFace } from '../../domain/faces/mark-face';
 import { removeWithUndo } from '../../domain/faces/remove-with-undo';
 import type { Person } from '../../lib/people';
 import { currentTranslator } from '../../lib/translation';
@@ -11,5 +10,5 @@ export function deleteFace({ id }: Face, { name, faces }: Person): Promise<void>
     faces.length > 1
       ? { removed: t('family.photo-deleted'), restored: t('family.photo-restored') }
       : { removed: t('avatar.deleted', name), restored: t('avatar.restored', name) };
-  return removeWithUndo((mark) => markFace(id, mark), words);
+  return removeWithUndo({ of: 'face', id }, words);
 }

@@ -1,12 +1,12 @@
-import { removals } from '../../domain/faces/remove-with-undo';
+import { isRemovedFace, undoRemoval } from '../../domain/faces/remove-with-undo';
+import { useWayBack } from '../../domain/use-way-back';
 import { useT } from '../../lib/translation';
-import { useUndoable } from '../../lib/undoable';
 import { Banner } from '../../ui/banner';
 
 /** Photos and people that left the studio a moment ago and can still come back; afterwards they are erased. */
 export function RecentlyRemoved() {
   const t = useT();
-  const removed = useUndoable(removals);
+  const removed = useWayBack(isRemovedFace, undoRemoval);
   if (!removed) return null;
   return (
     <Banner

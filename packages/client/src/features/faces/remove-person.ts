@@ -1,13 +1,15 @@
 import { removeWithUndo } from '../../domain/faces/remove-with-undo';
-import { markPerson } from '../../domain/family/edit-person';
 import type { Person } from '../../lib/people';
 import { currentTranslator } from '../../lib/translation';
 
 /** Removes a person with all their photos, with a way back. Errors are shown. */
 export function removePerson({ id, name }: Person): Promise<void> {
   const t = currentTranslator();
-  return removeWithUndo((mark) => markPerson(id, mark), {
-    removed: t('family.removed', name),
-    restored: t('avatar.restored', name),
-  });
+  return removeWithUndo(
+    { of: 'person', id },
+    {
+      removed: t('family.removed', name),
+      restored: t('avatar.restored', name),
+    },
+  );
 }

@@ -1,7 +1,6 @@
 import type { Face } from '@kinora/contract';
 import { formatDate, localDigits } from '@kinora/locales';
 import { useState } from 'react';
-import { markFace } from '../../domain/faces/mark-face';
 import { removeWithUndo } from '../../domain/faces/remove-with-undo';
 import { useFaces } from '../../domain/faces/use-faces';
 import { useFamily } from '../../domain/family/use-family';
@@ -25,10 +24,13 @@ export function FaceList() {
 
   const remove = async ({ id }: Face) => {
     setBusyId(id);
-    await removeWithUndo((mark) => markFace(id, mark), {
-      removed: t('consents.face-deleted'),
-      restored: t('consents.face-restored'),
-    });
+    await removeWithUndo(
+      { of: 'face', id },
+      {
+        removed: t('consents.face-deleted'),
+        restored: t('consents.face-restored'),
+      },
+    );
     setBusyId(undefined);
   };
   /** When it was added, what the real-person check says of it, and of somebody else who agreed to which version and when. */

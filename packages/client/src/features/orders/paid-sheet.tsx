@@ -4,6 +4,7 @@ import { errorText } from '../../api/command-error';
 import { useLatePayment } from '../../domain/orders/use-late-payment';
 import { useOrder, useWaitingPhotos } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
+import { keptAlbum } from '../../navigation/kept-album';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { useIsLoggedIn } from '../../session/session';
@@ -87,7 +88,10 @@ function GoOn({ order }: { order: Order }) {
   // Gold cards were perhaps bought for photos that wait: they are what one goes on with.
   const waiting = useWaitingPhotos(order.type === 'recharge');
   const goOn = async () => {
-    const isThere = await switchTab(order.type === 'virtual' ? 'album' : 'shooting');
+    const isThere =
+      order.type === 'virtual'
+        ? await switchTab('album', order.rendition ? {} : keptAlbum())
+        : await switchTab('shooting');
     const [photo] = order.photos;
     if (isThere && order.rendition && photo !== undefined) await navigateTo('preview', { id: photo });
   };

@@ -5,8 +5,8 @@ import { showError } from '../../api/show-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { payFromBalance } from '../../domain/orders/pay-order';
 import { useChargePlans } from '../../domain/orders/use-orders';
-import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
+import { keptAlbum } from '../../navigation/kept-album';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
@@ -26,7 +26,6 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const user = useUserInfo();
   const plans = useChargePlans();
   const [method] = plans.data?.methods ?? [];
-  const [photo] = usePhotos(order.photos).data?.imgs ?? [];
   const [isBusy, setBusy] = useState(false);
   const balance = user.data?.balance ?? 0;
   const missing = Math.max(0, order.cards - balance);
@@ -45,7 +44,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
       await payFromBalance(order);
       showToast({ text: order.rendition ? t('paid.making') : t('photo.kept', order.cnt) });
       if (order.rendition) return void (await back());
-      await switchTab('album', { tab: 'involved', ...(photo && { shoot: photo.group }) });
+      await switchTab('album', keptAlbum());
     } catch (error) {
       showError(error);
     }

@@ -22,6 +22,7 @@ const bar = (count: number) =>
       shoot={{ freeleft: 1 } as ShootProgress}
       chosen={Array.from({ length: count }, (_, at) => ({ id: `${at}` }) as ResultImage)}
       keptCount={0}
+      isLeaving={false}
       onDone={vi.fn()}
     />,
   ).container.textContent;
@@ -37,8 +38,7 @@ test('what is free says instead that the rest costs nothing', () => {
 });
 
 test('before any is chosen it says what one costs, how many are free, and what one has', () => {
-  const words = render(<BuyBar shoot={{ freeleft: 1 } as ShootProgress} chosen={[]} keptCount={0} onDone={vi.fn()} />)
-    .container.textContent;
+  const words = bar(0);
   expect(words).toContain('1 photo – 1 gold card');
   expect(words).toContain('1 free · You have 9 gold cards');
   expect(words).toContain(t('result.costs'));

@@ -16,11 +16,13 @@ export type BuyBarProps = {
   shoot: ShootProgress;
   chosen: readonly ResultImage[];
   keptCount: number;
+  /** The album is on its way: the server is told what is kept before. */
+  isLeaving: boolean;
   onDone: () => void;
 };
 
 /** What the chosen photos come to, and the way to keep them; without any, to the album. */
-export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
+export function BuyBar({ shoot, chosen, keptCount, isLeaving, onDone }: BuyBarProps) {
   const t = useT();
   const cardsEach = usePhotoPrice()(shoot);
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
@@ -63,9 +65,9 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
           <p className={styles.terms}>{quote.paid > 0 && account ? have : joinSentences(terms)}</p>
         </div>
         {count > 0 ? (
-          <Button label={t('viewer.keep')} isBusy={isBusy} onPress={() => void keep()} />
+          <Button label={t('viewer.keep')} isBusy={isBusy || isLeaving} onPress={() => void keep()} />
         ) : (
-          <Button label={t('result.done')} variant="tonal" onPress={onDone} />
+          <Button label={t('result.done')} variant="tonal" isBusy={isLeaving} onPress={onDone} />
         )}
       </div>
     </BottomBar>

@@ -2,6 +2,7 @@ import { hasBadges, isOrdered, PREVIEW_MODE, type ResultImage, type ShootProgres
 import { useState } from 'react';
 import { keptOnServer } from '../../domain/photos/keep-photos';
 import { useT } from '../../lib/translation';
+import { keptAlbum } from '../../navigation/kept-album';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
@@ -37,6 +38,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
   const { navigateTo, switchTab } = useNavigation();
   const [pickedId, setPickedId] = useState<string>();
   const [pairIds, setPairIds] = useState<readonly [string, string]>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const photos = sortPhotos(shoot.photos, order);
   const pair = pairIds?.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   const [one, other] = pair ?? [];
@@ -62,8 +64,13 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
   };
   const left = shoot.state === 'finished' ? 0 : Math.max(0, shoot.total - shoot.dropped - photos.length);
   const goToAlbum = async () => {
-    await keptOnServer();
-    await switchTab('album', { tab: 'involved', shoot: shoot.id });
+    setIsLeaving(true);
+    try {
+      await keptOnServer();
+      await switchTab('album', keptAlbum());
+    } finally {
+      setIsLeaving(false);
+    }
   };
   return (
     <>
@@ -108,9 +115,15 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
         )}
       </div>
       {photos.length === 0 ? null : choice.isCosting ? (
-        <BuyBar shoot={shoot} chosen={choice.chosen} keptCount={keptCount} onDone={() => void goToAlbum()} />
+        <BuyBar
+          shoot={shoot}
+          chosen={choice.chosen}
+          keptCount={keptCount}
+          isLeaving={isLeaving}
+          onDone={() => void goToAlbum()}
+        />
       ) : (
-        <KeepBar count={keptCount} onDone={() => void goToAlbum()} />
+        <KeepBar count={keptCount} isLeaving={isLeaving} onDone={() => void goToAlbum()} />
       )}
       {one && other ? (
         <ComparePair

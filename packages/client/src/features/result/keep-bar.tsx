@@ -7,11 +7,13 @@ import styles from './choose-photos.module.css';
 
 export type KeepBarProps = {
   count: number;
+  /** The album is on its way: the server is told what is kept before. */
+  isLeaving: boolean;
   onDone: () => void;
 };
 
 /** How many are kept, and what becomes of the rest. */
-export function KeepBar({ count, onDone }: KeepBarProps) {
+export function KeepBar({ count, isLeaving, onDone }: KeepBarProps) {
   const t = useT();
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   return (
@@ -25,7 +27,12 @@ export function KeepBar({ count, onDone }: KeepBarProps) {
             {joinSentences([t('result.free'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
           </p>
         </div>
-        <Button label={t('result.done')} variant={count === 0 ? 'tonal' : 'filled'} onPress={onDone} />
+        <Button
+          label={t('result.done')}
+          variant={count === 0 ? 'tonal' : 'filled'}
+          isBusy={isLeaving}
+          onPress={onDone}
+        />
       </div>
     </BottomBar>
   );

@@ -91,8 +91,26 @@ test.each([
   expect(result.current.isPrivate).toBe(isPrivate);
 });
 
+test('a double tap on the bin deletes one photo; whoever taps again deletes the next one', async () => {
+  vi.useFakeTimers();
+  const next = { ...photo(RESULT_STATUS.free), id: 'b' };
+  const { result, rerender } = renderHook((shown: ResultImage) => usePhotoActions(shown, show), {
+    initialProps: photo(RESULT_STATUS.free),
+  });
+  void result.current.remove();
+  rerender(next);
+  void result.current.remove();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(deletePhotos.mock.calls.map(([photos]) => photos)).toEqual([[photo(RESULT_STATUS.free)]]);
+  void result.current.remove();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(deletePhotos.mock.lastCall?.[0]).toEqual([next]);
+  vi.useRealTimers();
+});
+
 test('what was deleted and comes back is shown', async () => {
-  await open(RESULT_STATUS.free).current.remove();
+  void open(RESULT_STATUS.free).current.remove();
+  await vi.waitFor(() => expect(deletePhotos).toHaveBeenCalledOnce());
   expect(show).not.toHaveBeenCalled();
   deletePhotos.mock.lastCall?.[1]();
   expect(show).toHaveBeenCalledExactlyOnceWith('a');

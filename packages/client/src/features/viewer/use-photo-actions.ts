@@ -1,5 +1,5 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useFaces } from '../../domain/faces/use-faces';
 import { deletePhotos } from '../../domain/photos/delete-photos';
@@ -7,12 +7,15 @@ import { markPhotos } from '../../domain/photos/mark-photos';
 import { useKeeping } from '../../domain/photos/use-keeping';
 import { publishPhoto, withdrawPhoto } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
+import { delay } from '../../lib/delay';
 import { showsOnlyMe } from '../../lib/shows-only-me';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
 import { showToast } from '../../ui/toast';
-import { noteChosen } from './note-chosen';
 import { sharePhoto } from './share-photo';
+
+/** The second tap of a double one comes within this time: it is not meant for the photo that has slid under the finger. */
+const DOUBLE_TAP_MS = 500;
 
 export type PhotoAction = 'save' | 'share' | 'publish' | 'dislike';
 
@@ -30,6 +33,7 @@ export function usePhotoActions(
   const [busy, setBusy] = useState<PhotoAction>();
   const keeping = useKeeping();
   const faces = useFaces().data?.icons;
+  const isRemoving = useRef(false);
 
   const run = async (action: PhotoAction, work: (photo: ResultImage) => Promise<void>) => {
     if (!photo || busy) return;
@@ -73,7 +77,6 @@ export function usePhotoActions(
       if (!photo) return;
       const isTold = true;
       keeping.toggle(photo, isTold);
-      if (isChoice) noteChosen(photo, !keeping.isChosen(photo));
     },
     publish: () =>
       run('publish', async ({ id, square }) => {
@@ -86,10 +89,16 @@ export function usePhotoActions(
         showToast({ text: t(isDisliked ? 'viewer.undislike-done' : 'viewer.dislike-done') });
       }),
     remove: async () => {
-      if (!photo) return;
-      // Where none is left to look at, what was opened from lies open again, with the way back.
-      await leave?.();
-      deletePhotos([photo], () => show(photo.id));
+      if (!photo || isRemoving.current) return;
+      isRemoving.current = true;
+      try {
+        // Where none is left to look at, what was opened from lies open again, with the way back.
+        await leave?.();
+        deletePhotos([photo], () => show(photo.id));
+        await delay(DOUBLE_TAP_MS);
+      } finally {
+        isRemoving.current = false;
+      }
     },
   };
 }

@@ -100,7 +100,7 @@ export default {
     'Prüft das Studio, sind die Kamerabilder nur zur Beurteilung im Arbeitsspeicher und werden dann verworfen; nur das Ergebnis und ein nicht umkehrbarer Hashwert bleiben 30 Tage, damit nichts zweimal verwendet wird. Zu deinen Fotos werden die Bilder nur mit gesonderter Einwilligung. Gibt es einen anderen Weg für alle, die keine Kamera nutzen können (ein kurzes Video oder jemand, der nachsieht), wird er vorher erklärt, und du entscheidest. Ein Prüfdienst außerhalb des Studios braucht deine gesonderte Einwilligung.',
   'legal.privacy.head-11': 'Auf deinem Gerät',
   'legal.privacy.11':
-    'Im Browser oder Mini-Programm speichern wir Anmeldedaten, einen Schlüssel des Geräts, Einstellungen und zuletzt Gesehenes; die Anmeldedaten sind verschlüsselt und werden beim Abmelden gelöscht. Es gibt keine Werbung und keine Cookies, die dich verfolgen. Löschst du auf diesem Gerät dein Konto, bleibt die Adresse der Löschbescheinigung hier 30 Tage lang verschlüsselt gespeichert.',
+    'Im Browser oder Mini-Programm speichern wir Anmeldedaten, einen Schlüssel des Geräts, Einstellungen, zuletzt Gesehenes und Gelöschtes, das du noch zurückholen kannst; die Anmeldedaten sind verschlüsselt und werden beim Abmelden gelöscht. Es gibt keine Werbung und keine Cookies, die dich verfolgen. Löschst du auf diesem Gerät dein Konto, bleibt die Adresse der Löschbescheinigung hier 30 Tage lang verschlüsselt gespeichert.',
   'legal.privacy.head-12': 'Änderungen und Kontakt',
   'legal.privacy.12':
     'Ändert sich der Sinn, ändert sich die Fassung, und wir bitten dich erneut um deine Zustimmung. Bei Fragen erreichst du den Betreiber über den Kontakt oben.',

@@ -98,7 +98,7 @@ export default {
     'Where the studio checks, frames of the camera are in memory for the judgement and then gone; the result and a digest that cannot be read back stay for 30 days, so that none is used twice. Frames become photos of yours only by a separate consent. Where there is another way for those who cannot use the camera (a short clip, or a person who looks), it is explained first and you decide. A checking service outside of the studio needs your separate consent.',
   'legal.privacy.head-11': 'On your device',
   'legal.privacy.11':
-    'In the browser or mini-program we store your login, a key of the device, settings and what you saw last; the login is encrypted and goes when you log out. There is no advertising and no cookie that follows you. When you close your account here, the address of its certificate stays on this device for 30 days, encrypted.',
+    'In the browser or mini-program we store your login, a key of the device, settings, what you saw last, and what you deleted and can still bring back; the login is encrypted and goes when you log out. There is no advertising and no cookie that follows you. When you close your account here, the address of its certificate stays on this device for 30 days, encrypted.',
   'legal.privacy.head-12': 'Changes and contact',
   'legal.privacy.12':
     'When the meaning changes the version changes, and we ask you again. For questions, reach the operator at the contact above.',

@@ -99,7 +99,7 @@ export default {
     'Si verifica el estudio, las imágenes de la cámara están en memoria solo para juzgarlas y luego se descartan; solo el resultado y un resumen irreversible quedan 30 días, para que nada se use dos veces. Las imágenes solo pasan a ser fotos tuyas con un consentimiento aparte. Si hay otra vía para quien no puede usar la cámara (un vídeo corto o alguien que mire), se explica antes y decides tú. Un servicio de verificación fuera del estudio necesita tu consentimiento aparte.',
   'legal.privacy.head-11': 'En tu dispositivo',
   'legal.privacy.11':
-    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes y lo que viste hace poco; el acceso está cifrado y se borra al cerrar sesión. No hay publicidad ni cookies que te sigan. Si cierras aquí tu cuenta, la dirección de su certificado queda cifrada en este dispositivo durante 30 días.',
+    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes, lo que viste hace poco y lo que eliminaste y aún puedes recuperar; el acceso está cifrado y se borra al cerrar sesión. No hay publicidad ni cookies que te sigan. Si cierras aquí tu cuenta, la dirección de su certificado queda cifrada en este dispositivo durante 30 días.',
   'legal.privacy.head-12': 'Cambios y contacto',
   'legal.privacy.12':
     'Cuando cambia el sentido cambia la versión y te pedimos de nuevo tu consentimiento. Para preguntas, contacta con el operador por la vía indicada arriba.',

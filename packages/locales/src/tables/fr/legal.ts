@@ -99,7 +99,7 @@ export default {
     'Quand le studio vérifie, les images de la caméra ne restent en mémoire que le temps de juger, puis disparaissent ; seuls le résultat et une empreinte irréversible restent 30 jours, contre la réutilisation. Les images ne deviennent vos photos qu’avec un consentement à part. S’il existe un autre moyen pour qui ne peut pas utiliser la caméra (une courte vidéo, ou quelqu’un qui regarde), il est d’abord expliqué et vous décidez. Un service de vérification hors du studio demande un consentement à part.',
   'legal.privacy.head-11': 'Sur votre appareil',
   'legal.privacy.11':
-    'Dans le navigateur ou le mini-programme, nous stockons votre connexion, une clé de l’appareil, les réglages et ce que vous avez vu récemment ; la connexion est chiffrée, et effacée quand vous vous déconnectez. Ni publicité, ni cookie qui vous suit. Quand vous fermez votre compte ici, l’adresse de son certificat reste sur cet appareil pendant 30 jours, chiffrée.',
+    'Dans le navigateur ou le mini-programme, nous stockons votre connexion, une clé de l’appareil, les réglages, ce que vous avez vu récemment et ce que vous avez supprimé et pouvez encore rétablir ; la connexion est chiffrée, et effacée quand vous vous déconnectez. Ni publicité, ni cookie qui vous suit. Quand vous fermez votre compte ici, l’adresse de son certificat reste sur cet appareil pendant 30 jours, chiffrée.',
   'legal.privacy.head-12': 'Changements et contact',
   'legal.privacy.12':
     'Quand le sens change, la version change et nous vous demandons à nouveau votre accord. Pour toute question, contactez l’exploitant aux coordonnées ci-dessus.',

@@ -80,7 +80,7 @@ export default {
     'Bila studio yang memverifikasi, gambar kamera hanya berada di memori untuk penilaian, lalu dibuang; hanya hasil dan hash yang tak dapat dibaca balik yang disimpan 30 hari agar tidak dipakai ulang. Gambar itu disimpan sebagai fotomu hanya dengan persetujuan terpisah. Bila ada cara lain bagi yang tidak dapat memakai kamera (klip pendek atau pemeriksaan oleh orang), itu dijelaskan dulu dan kamu yang memutuskan. Layanan verifikasi di luar studio memerlukan persetujuan terpisah.',
   'legal.privacy.head-11': 'Di perangkatmu',
   'legal.privacy.11':
-    'Di peramban atau program mini kami menyimpan data masuk, kunci perangkat, pengaturan, dan yang terakhir kamu lihat; data masuk dienkripsi dan dihapus saat kamu keluar. Tidak ada iklan dan tidak ada cookie yang melacakmu. Setelah kamu menutup akun di perangkat ini, alamat sertifikat penghapusan disimpan terenkripsi di sini selama 30 hari.',
+    'Di peramban atau program mini kami menyimpan data masuk, kunci perangkat, pengaturan, yang terakhir kamu lihat, dan yang kamu hapus tetapi masih bisa dikembalikan; data masuk dienkripsi dan dihapus saat kamu keluar. Tidak ada iklan dan tidak ada cookie yang melacakmu. Setelah kamu menutup akun di perangkat ini, alamat sertifikat penghapusan disimpan terenkripsi di sini selama 30 hari.',
   'legal.privacy.head-12': 'Perubahan dan kontak',
   'legal.privacy.12':
     'Bila maknanya berubah, nomor versinya berubah dan kami memintamu menyetujui lagi. Untuk pertanyaan, hubungi pengelola lewat kontak di atas.',

@@ -99,7 +99,7 @@ export default {
     'Quando verifica lo studio, le immagini della fotocamera restano in memoria solo per il giudizio e poi vengono scartate; per 30 giorni restano solo l’esito e un’impronta irreversibile, perché nulla sia usato due volte. Le immagini diventano foto tue solo con un consenso a parte. Se per chi non può usare la fotocamera c’è un’altra via (un breve video o una persona che guarda), viene prima spiegata e decidi tu. Un servizio di verifica esterno allo studio richiede un consenso separato.',
   'legal.privacy.head-11': 'Sul tuo dispositivo',
   'legal.privacy.11':
-    'Nel browser o nel mini programma conserviamo i dati di accesso, una chiave del dispositivo, le impostazioni e ciò che hai visto di recente; i dati di accesso sono cifrati e vengono cancellati quando esci. Niente pubblicità, niente cookie che ti tracciano. Se chiudi l’account su questo dispositivo, l’indirizzo del certificato di cancellazione resta qui, cifrato, per 30 giorni.',
+    'Nel browser o nel mini programma conserviamo i dati di accesso, una chiave del dispositivo, le impostazioni, ciò che hai visto di recente e ciò che hai eliminato e puoi ancora ripristinare; i dati di accesso sono cifrati e vengono cancellati quando esci. Niente pubblicità, niente cookie che ti tracciano. Se chiudi l’account su questo dispositivo, l’indirizzo del certificato di cancellazione resta qui, cifrato, per 30 giorni.',
   'legal.privacy.head-12': 'Modifiche e contatto',
   'legal.privacy.12':
     'Se il senso cambia, cambia la versione e ti chiediamo di nuovo il consenso. Per domande rivolgiti al gestore, al contatto qui sopra.',

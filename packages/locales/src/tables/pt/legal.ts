@@ -99,7 +99,7 @@ export default {
     'Quando o estúdio verifica, as imagens da câmera ficam na memória só para a avaliação e depois são descartadas; por 30 dias ficam apenas o resultado e um resumo irreversível, para nada ser usado duas vezes. As imagens só viram fotos suas com um consentimento à parte. Se houver outra forma para quem não pode usar a câmera (um vídeo curto ou uma pessoa que olhe), ela é explicada antes e você decide. Um serviço de verificação fora do estúdio precisa do seu consentimento separado.',
   'legal.privacy.head-11': 'No seu dispositivo',
   'legal.privacy.11':
-    'No navegador ou miniprograma guardamos os dados de acesso, uma chave do dispositivo, as configurações e o que você viu por último; os dados de acesso são criptografados e apagados quando você sai. Não há publicidade nem cookies que rastreiem você. Se você encerrar a conta neste dispositivo, o endereço do certificado de exclusão fica aqui, criptografado, por 30 dias.',
+    'No navegador ou miniprograma guardamos os dados de acesso, uma chave do dispositivo, as configurações, o que você viu por último e o que excluiu e ainda pode recuperar; os dados de acesso são criptografados e apagados quando você sai. Não há publicidade nem cookies que rastreiem você. Se você encerrar a conta neste dispositivo, o endereço do certificado de exclusão fica aqui, criptografado, por 30 dias.',
   'legal.privacy.head-12': 'Alterações e contato',
   'legal.privacy.12':
     'Quando o sentido muda, a versão muda e pedimos de novo seu consentimento. Em caso de dúvida, fale com o operador pelo contato acima.',

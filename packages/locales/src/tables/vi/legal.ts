@@ -80,7 +80,7 @@ export default {
     'Khi studio xác thực, hình từ máy ảnh chỉ ở trong bộ nhớ để đánh giá rồi bị bỏ; chỉ kết quả và mã băm không thể khôi phục được lưu 30 ngày để không bị dùng lại. Hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được máy ảnh (đoạn video ngắn hoặc có người xem), chúng tôi giải thích trước rồi bạn quyết định. Dịch vụ xác thực ngoài studio cần sự đồng ý riêng.',
   'legal.privacy.head-11': 'Trên thiết bị của bạn',
   'legal.privacy.11':
-    'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu thông tin đăng nhập, khóa của thiết bị, cài đặt và những gì bạn xem gần đây; thông tin đăng nhập được mã hóa và bị xóa khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn. Khi bạn xóa tài khoản trên thiết bị này, địa chỉ của chứng nhận xóa được lưu mã hóa tại đây trong 30 ngày.',
+    'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu thông tin đăng nhập, khóa của thiết bị, cài đặt, những gì bạn xem gần đây và những gì bạn đã xóa mà còn khôi phục được; thông tin đăng nhập được mã hóa và bị xóa khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn. Khi bạn xóa tài khoản trên thiết bị này, địa chỉ của chứng nhận xóa được lưu mã hóa tại đây trong 30 ngày.',
   'legal.privacy.head-12': 'Thay đổi và liên hệ',
   'legal.privacy.12':
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi xin bạn đồng ý lại. Có thắc mắc, hãy liên hệ đơn vị vận hành theo thông tin ở trên.',
