@@ -61,12 +61,13 @@ export function orderPrice(t: Translator, order: ToldOrder): string {
   return parts.join(' · ');
 }
 
-/** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
+/** That what waits to be paid costs something else than when it was ordered, or is not offered any more; undefined where neither is so. */
 export function repricedWords(
   t: Translator,
-  order: ToldOrder & Pick<Order, 'oldcards' | 'newprice'>,
+  order: ToldOrder & Pick<Order, 'oldcards' | 'newprice' | 'withdrawn'>,
 ): string | undefined {
   const { oldcards, newprice } = order;
+  if (order.withdrawn) return t('order.withdrawn');
   if (newprice !== undefined)
     return t('order.repriced', orderPrice(t, { ...order, price: newprice }), orderPrice(t, order));
   if (oldcards === undefined) return undefined;

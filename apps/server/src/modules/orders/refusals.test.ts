@@ -57,6 +57,19 @@ it('a price that is in another currency by now is not charged, and money in anot
   expect((await auditLedger(world.deps.db)).differences).toEqual([]);
 });
 
+it('gold cards that are not offered any more as they were ordered are told as that, and not charged', async () => {
+  const { id } = await place();
+  const { business } = world.deps.config;
+  const withShop = (change: object) => ({ business: { ...business, shop: { ...business.shop, ...change } } });
+  for (const change of [{ plans: business.shop.plans.slice(1) }, { currency: 'USD' }]) {
+    await withConfig(withShop(change), async () => {
+      expect(await look(id)).toMatchObject({ withdrawn: true, operations: expect.arrayContaining(['cancel']) });
+      await expectError(pay(id), ERROR.priceChanged);
+    });
+  }
+  expect((await look(id)).withdrawn).toBeUndefined();
+});
+
 it('an order that was given up is told as paid back, whatever came for it, and can be deleted then', async () => {
   const { id } = await place();
   await world.call('CANCELORDER', user, { oid: id });

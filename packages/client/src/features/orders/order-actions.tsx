@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { OrderAnew } from './order-anew';
+import { isOutdated } from './order-words';
 
 const NOTE_ICONS = { contact: 'help', complain: 'warning', comment: 'message' } as const;
 
@@ -49,8 +50,8 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
       {can('receive') ? (
         <Button isWide label={t('order.receive')} isBusy={receive.isPending} onPress={() => void confirmReceipt()} />
       ) : null}
-      {can('pay') && order.newprice !== undefined ? <OrderAnew order={order} /> : null}
-      {can('pay') && order.type !== 'virtual' && order.newprice === undefined ? (
+      {can('pay') && isOutdated(order) ? <OrderAnew order={order} /> : null}
+      {can('pay') && order.type !== 'virtual' && !isOutdated(order) ? (
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />
       ) : null}
       <ListGroup>

@@ -42,6 +42,9 @@ export function paidWith(t: Translator, order: Order): string {
   return [...main, ...beside].join(' · ');
 }
 
+/** Nobody can pay it as it stands: what it is of is ordered anew, for another price, or something else in its place. */
+export const isOutdated = ({ newprice, withdrawn }: Order): boolean => newprice !== undefined || withdrawn === true;
+
 /** What an order is of, with how many of its photos are free. */
 export const orderWhat = (t: Translator, order: Order): string =>
   [orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ');

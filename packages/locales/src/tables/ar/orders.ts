@@ -119,6 +119,8 @@ export default {
   'order.coupon-later': 'ليس هذه المرة',
   'order.repriced': 'تغيّر السعر: الآن %s، وكان %s عند الطلب.',
   'order.anew': 'الطلب بالسعر الحالي',
+  'order.withdrawn': 'لم يعد هذا متاحًا كما طُلب. يُرجى الاختيار من المعروض الآن.',
+  'order.choose-anew': 'الاختيار مجددًا',
   'order.number': 'رقم الطلب',
   'order.placed': 'وقت الطلب',
   'order.paid-at': 'وقت الدفع',

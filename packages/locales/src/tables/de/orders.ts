@@ -73,6 +73,8 @@ export default {
   'order.coupon-later': 'Diesmal nicht',
   'order.repriced': 'Der Preis hat sich geändert: jetzt %s, bei der Bestellung %s.',
   'order.anew': 'Zum heutigen Preis bestellen',
+  'order.withdrawn': 'Das gibt es so nicht mehr. Wähl aus, was es jetzt gibt.',
+  'order.choose-anew': 'Neu auswählen',
   'order.number': 'Bestellnummer',
   'order.placed': 'Bestellt',
   'order.paid-at': 'Bezahlt am',

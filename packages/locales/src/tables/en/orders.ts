@@ -71,6 +71,8 @@ export default {
   'order.coupon-later': 'Not this time',
   'order.repriced': 'The price has changed: %s now, %s when you ordered.',
   'order.anew': 'Order at today’s price',
+  'order.withdrawn': 'This is no longer sold as you ordered it. Choose from what is offered now.',
+  'order.choose-anew': 'Choose again',
   'order.number': 'Order number',
   'order.placed': 'Placed',
   'order.paid-at': 'Paid on',

@@ -72,6 +72,8 @@ export default {
   'order.coupon-later': 'Esta vez no',
   'order.repriced': 'El precio cambió: ahora %s, al pedir %s.',
   'order.anew': 'Pedir al precio actual',
+  'order.withdrawn': 'Ya no se vende así. Elige entre lo que hay ahora.',
+  'order.choose-anew': 'Elegir de nuevo',
   'order.number': 'Número de pedido',
   'order.placed': 'Realizado el',
   'order.paid-at': 'Pagado el',

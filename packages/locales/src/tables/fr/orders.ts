@@ -72,6 +72,8 @@ export default {
   'order.coupon-later': 'Pas cette fois',
   'order.repriced': 'Le prix a changé : %s maintenant, %s lors de la commande.',
   'order.anew': 'Commander au prix actuel',
+  'order.withdrawn': 'Cette offre n’existe plus telle quelle. Choisissez parmi les offres actuelles.',
+  'order.choose-anew': 'Choisir à nouveau',
   'order.number': 'Numéro de commande',
   'order.placed': 'Passée le',
   'order.paid-at': 'Payée le',

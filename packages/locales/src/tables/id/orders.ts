@@ -72,6 +72,8 @@ export default {
   'order.coupon-later': 'Lain kali',
   'order.repriced': 'Harga berubah: sekarang %s, saat memesan %s.',
   'order.anew': 'Pesan dengan harga sekarang',
+  'order.withdrawn': 'Ini tidak dijual lagi seperti saat dipesan. Pilih dari yang tersedia sekarang.',
+  'order.choose-anew': 'Pilih lagi',
   'order.number': 'Nomor pesanan',
   'order.placed': 'Dipesan',
   'order.paid-at': 'Dibayar pada',

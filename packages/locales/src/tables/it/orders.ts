@@ -71,6 +71,8 @@ export default {
   'order.coupon-later': 'Non stavolta',
   'order.repriced': 'Il prezzo è cambiato: ora %s, al momento dell’ordine %s.',
   'order.anew': 'Ordina al prezzo attuale',
+  'order.withdrawn': 'Non è più in vendita così. Scegli tra le offerte attuali.',
+  'order.choose-anew': 'Scegli di nuovo',
   'order.number': 'Numero d’ordine',
   'order.placed': 'Effettuato',
   'order.paid-at': 'Pagato il',

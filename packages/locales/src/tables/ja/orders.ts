@@ -73,6 +73,8 @@ export default {
   'order.coupon-later': '今回は使わない',
   'order.repriced': '料金が変わりました。現在は%s、注文時は%sでした。',
   'order.anew': '現在の料金で注文',
+  'order.withdrawn': 'ご注文の内容は取り扱いを終了しました。現在のものからお選びください。',
+  'order.choose-anew': '選び直す',
   'order.number': '注文番号',
   'order.placed': '注文日時',
   'order.paid-at': '支払い日時',

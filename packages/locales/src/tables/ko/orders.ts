@@ -70,6 +70,8 @@ export default {
   'order.coupon-later': '다음에 쓰기',
   'order.repriced': '가격이 바뀌었어요. 지금은 %s, 주문할 때는 %s였어요.',
   'order.anew': '지금 가격으로 주문',
+  'order.withdrawn': '주문한 내용은 더 이상 판매하지 않아요. 지금 있는 것 중에서 골라 주세요.',
+  'order.choose-anew': '다시 고르기',
   'order.number': '주문 번호',
   'order.placed': '주문 시각',
   'order.paid-at': '결제 시각',

@@ -72,6 +72,8 @@ export default {
   'order.coupon-later': 'Desta vez não',
   'order.repriced': 'O preço mudou: agora %s, ao pedir %s.',
   'order.anew': 'Pedir pelo preço atual',
+  'order.withdrawn': 'Isto já não é vendido assim. Escolha entre o que há agora.',
+  'order.choose-anew': 'Escolher de novo',
   'order.number': 'Número do pedido',
   'order.placed': 'Feito em',
   'order.paid-at': 'Pago em',

@@ -83,6 +83,8 @@ export default {
   'order.coupon-later': 'Не сейчас',
   'order.repriced': 'Цена изменилась: сейчас %s, при заказе — %s.',
   'order.anew': 'Заказать по новой цене',
+  'order.withdrawn': 'Это больше не продаётся в таком виде. Выберите из того, что есть сейчас.',
+  'order.choose-anew': 'Выбрать заново',
   'order.number': 'Номер заказа',
   'order.placed': 'Оформлен',
   'order.paid-at': 'Оплачен',

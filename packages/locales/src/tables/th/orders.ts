@@ -70,6 +70,8 @@ export default {
   'order.coupon-later': 'ไว้คราวหน้า',
   'order.repriced': 'ราคาเปลี่ยนแล้ว ตอนนี้ %s ตอนสั่ง %s',
   'order.anew': 'สั่งซื้อในราคาปัจจุบัน',
+  'order.withdrawn': 'รายการนี้ไม่มีขายแบบเดิมแล้ว เลือกจากที่มีอยู่ตอนนี้',
+  'order.choose-anew': 'เลือกใหม่',
   'order.number': 'เลขที่คำสั่งซื้อ',
   'order.placed': 'เวลาสั่ง',
   'order.paid-at': 'เวลาชำระ',

@@ -71,6 +71,8 @@ export default {
   'order.coupon-later': 'Để lần sau',
   'order.repriced': 'Giá đã đổi: hiện là %s, lúc đặt là %s.',
   'order.anew': 'Đặt theo giá hiện tại',
+  'order.withdrawn': 'Đơn này không còn bán như lúc đặt. Hãy chọn trong những gì đang có.',
+  'order.choose-anew': 'Chọn lại',
   'order.number': 'Mã đơn',
   'order.placed': 'Đặt lúc',
   'order.paid-at': 'Thanh toán lúc',

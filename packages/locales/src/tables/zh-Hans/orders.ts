@@ -68,6 +68,8 @@ export default {
   'order.coupon-later': '这次不用',
   'order.repriced': '价格变了：现在 %s，下单时 %s。',
   'order.anew': '按现价下单',
+  'order.withdrawn': '这一项已经不卖了，请重新选择。',
+  'order.choose-anew': '重新选择',
   'order.number': '订单号',
   'order.placed': '下单时间',
   'order.paid-at': '付款时间',

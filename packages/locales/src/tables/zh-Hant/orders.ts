@@ -70,6 +70,8 @@ export default {
   'order.coupon-later': '這次不用',
   'order.repriced': '價格變了：現在 %s，下單時 %s。',
   'order.anew': '按現價下單',
+  'order.withdrawn': '這一項已經不賣了，請重新選擇。',
+  'order.choose-anew': '重新選擇',
   'order.number': '訂單編號',
   'order.placed': '下單時間',
   'order.paid-at': '付款時間',
