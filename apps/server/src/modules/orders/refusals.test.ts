@@ -80,6 +80,30 @@ it('an order that was given up is told as paid back, whatever came for it, and c
   expect((await look(id)).operations).toContain('delete');
 });
 
+it('what was done with an order and asked for again, since its answer was lost, is answered as done, and done once', async () => {
+  const given = { oid: (await place()).id };
+  const cancel = () => world.call('CANCELORDER', user, given);
+  await cancel();
+  expect((await cancel()).order.status).toBe(ORDER_STATUS.cancelled);
+  const oid = (await place()).id;
+  await come(oid, 'CNY');
+  await expectError(world.call('CANCELORDER', user, { oid }), ERROR.orderInvalid);
+  const ask = (reason: string) => world.call('REFUNDAPPLY', user, { oid, reason });
+  const keep = () => world.call('REFUNDCANCEL', user, { oid });
+  await expectError(keep(), ERROR.orderInvalid);
+  const asked = await ask('Not needed');
+  expect([await ask('Not needed'), await cards()]).toEqual([asked, 0]);
+  await expectError(ask('Too dear'), ERROR.orderInvalid);
+  const kept = await keep();
+  expect([await keep(), await cards()]).toEqual([kept, 10]);
+  const remove = (actor: User) => world.call('DELORDER', actor, given);
+  await remove(user);
+  await remove(user);
+  await expectError(remove(await world.signIn()), ERROR.notFound);
+  await expectError(cancel(), ERROR.notFound);
+  expect((await auditLedger(world.deps.db)).differences).toEqual([]);
+});
+
 it('a cashier that is not there charges nothing', async () => {
   const { id } = await place();
   await expectError(pay(id), ERROR.prepayFailed);
