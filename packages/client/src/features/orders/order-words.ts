@@ -1,13 +1,5 @@
 import { FULL_PRICE_METHODS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
-import {
-  formatDuration,
-  isOfCards,
-  moneyText,
-  orderStateKey,
-  orderTitle,
-  type PlainTextKey,
-  type Translator,
-} from '@kinora/locales';
+import { isOfCards, moneyText, orderStateKey, orderTitle, type PlainTextKey, type Translator } from '@kinora/locales';
 import type { IconName } from '../../ui/icon';
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
@@ -55,16 +47,6 @@ const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const
 export function orderIcon({ type, rendition }: Order): IconName {
   return rendition === 'video' ? 'play' : rendition ? 'image' : ICONS[type];
 }
-
-const SECOND_MS = 1000;
-
-/** How long it could be paid. */
-const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
-  formatDuration(t, (expires - timestamp) / SECOND_MS);
-
-/** Its time is over, and money of it may still come. */
-export const lateWords = (t: Translator, order: Order): string =>
-  t(order.type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', timeToPay(t, order));
 
 /** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
