@@ -66,6 +66,23 @@ test.each([
 });
 
 test.each([
+  ['recharge', PAYMENT_STATUS.paid, true],
+  ['recharge', PAYMENT_STATUS.refunded, false],
+  ['physical', PAYMENT_STATUS.paid, true],
+] as const)(
+  'whoever deletes an order (%s, %i) whose money can be asked back is told that it cannot be then: %s',
+  async (type, paystatus, isTold) => {
+    const order = orderOf(type, ORDER_STATUS.complete);
+    const question = await press(
+      { ...order, paystatus, operations: operationsOf({ ...order, paystatus }) },
+      'Delete order',
+    );
+    expect(question?.text?.includes(t('order.delete-refund'))).toBe(isTold);
+    question?.answer(false);
+  },
+);
+
+test.each([
   ['recharge', {}, ['recharge', { from: 'o1' }]],
   ['physical', { print: { photo: 'p1' } as Order['print'] }, ['print', { id: 'p1', from: 'o1' }]],
 ] as const)(

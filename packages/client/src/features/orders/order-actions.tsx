@@ -4,6 +4,7 @@ import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
 import { useDeleteOrder, useReceiveOrder, useRefundCancel } from '../../domain/orders/use-orders';
 import { confirm } from '../../lib/confirm';
+import { joinSentences } from '../../lib/join-sentences';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -32,9 +33,12 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
   const { id: oid, operations } = order;
   const can = (operation: Order['operations'][number]): boolean => operations.includes(operation);
   const takeOut = async () => {
+    const what = t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list');
+    // Out of the list nobody asks for a refund of it.
+    const text = joinSentences([what, ...(can('refund') ? [t('order.delete-refund')] : [])]);
     const isSure = await confirm({
       ...{ title: t('order.delete-title'), confirmLabel: t('order.delete'), cancelLabel: t('action.cancel') },
-      ...{ text: t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list'), isDangerous: true },
+      ...{ text, isDangerous: true },
     });
     if (isSure) remove.mutate({ oid });
   };

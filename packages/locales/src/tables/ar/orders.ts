@@ -149,6 +149,7 @@ export default {
   'order.delete-title': 'حذف هذا الطلب؟',
   'order.delete-text': 'سيختفي من القائمة وتبقى بطاقاتك.',
   'order.delete-list': 'سيختفي من القائمة.',
+  'order.delete-refund': 'لن يمكن بعدها طلب استرداد ثمنه.',
   'order.contact': 'التواصل معنا',
   'order.contact-at': 'التواصل',
   'order.contact-how': 'يُرجى ذكر رقم الطلب عند التواصل معنا. النقر ينسخه.',

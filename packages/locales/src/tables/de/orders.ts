@@ -106,6 +106,7 @@ export default {
   'order.delete-title': 'Diese Bestellung löschen?',
   'order.delete-text': 'Sie verschwindet aus der Liste, deine Karten bleiben.',
   'order.delete-list': 'Sie verschwindet aus der Liste.',
+  'order.delete-refund': 'Danach kannst du dafür keine Erstattung mehr anfragen.',
   'order.contact': 'Hilfe und Kontakt',
   'order.contact-at': 'Kontakt',
   'order.contact-how': 'Nenne bei der Anfrage die Bestellnummer. Tippen kopiert sie.',

@@ -102,6 +102,7 @@ export default {
   'order.delete-title': 'Delete this order?',
   'order.delete-text': 'It leaves the list; your cards stay.',
   'order.delete-list': 'It leaves the list.',
+  'order.delete-refund': 'After that you can no longer ask for a refund of it.',
   'order.contact': 'Get help',
   'order.contact-at': 'Contact',
   'order.contact-how': 'Give the order number when you get in touch. Tap to copy.',

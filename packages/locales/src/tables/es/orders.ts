@@ -103,6 +103,7 @@ export default {
   'order.delete-title': '¿Eliminar este pedido?',
   'order.delete-text': 'Desaparece de la lista; tus tarjetas se quedan.',
   'order.delete-list': 'Desaparece de la lista.',
+  'order.delete-refund': 'Después ya no podrás pedir su reembolso.',
   'order.contact': 'Pedir ayuda',
   'order.contact-at': 'Contacto',
   'order.contact-how': 'Indica el número de pedido al contactar. Toca para copiar.',

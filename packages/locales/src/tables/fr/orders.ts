@@ -104,6 +104,7 @@ export default {
   'order.delete-title': 'Supprimer cette commande ?',
   'order.delete-text': 'Elle quitte la liste, vos cartes restent.',
   'order.delete-list': 'Elle disparaît de la liste.',
+  'order.delete-refund': 'Vous ne pourrez plus en demander le remboursement ensuite.',
   'order.contact': 'Obtenir de l’aide',
   'order.contact-at': 'Contact',
   'order.contact-how': 'Indiquez le numéro de commande en nous contactant. Touchez pour copier.',

@@ -103,6 +103,7 @@ export default {
   'order.delete-title': 'Hapus pesanan ini?',
   'order.delete-text': 'Pesanan hilang dari daftar, kartu emas tetap ada.',
   'order.delete-list': 'Pesanan hilang dari daftar.',
+  'order.delete-refund': 'Setelah itu pengembalian dananya tidak bisa diminta lagi.',
   'order.contact': 'Hubungi kami',
   'refund.ask': 'Minta pengembalian dana',
   'refund.title': 'Pengembalian dana',

@@ -101,6 +101,7 @@ export default {
   'order.delete-title': 'Eliminare questo ordine?',
   'order.delete-text': 'Sparisce dall’elenco, le carte restano.',
   'order.delete-list': 'Sparisce dall’elenco.',
+  'order.delete-refund': 'Dopo non potrai più chiederne il rimborso.',
   'order.contact': 'Assistenza',
   'order.contact-at': 'Contatto',
   'order.contact-how': 'Indica il numero d’ordine quando ci contatti. Tocca per copiare.',

@@ -104,6 +104,7 @@ export default {
   'order.delete-title': 'この注文を削除しますか？',
   'order.delete-text': '一覧から消えます。カードはそのままです。',
   'order.delete-list': '一覧から消えます。',
+  'order.delete-refund': '削除すると、この注文の返金は申請できなくなります。',
   'order.contact': '問い合わせる',
   'order.contact-at': '連絡先',
   'order.contact-how': 'お問い合わせの際は注文番号をお知らせください。タップでコピーできます。',

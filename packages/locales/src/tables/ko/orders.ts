@@ -100,6 +100,7 @@ export default {
   'order.delete-title': '이 주문을 삭제할까요?',
   'order.delete-text': '목록에서 사라져요. 골드 카드는 그대로예요.',
   'order.delete-list': '목록에서 사라져요.',
+  'order.delete-refund': '삭제하면 이 주문은 더 이상 환불을 신청할 수 없어요.',
   'order.contact': '문의하기',
   'order.contact-at': '연락처',
   'order.contact-how': '문의할 때 주문 번호를 알려 주세요. 누르면 복사돼요.',

@@ -103,6 +103,7 @@ export default {
   'order.delete-title': 'Excluir este pedido?',
   'order.delete-text': 'Sai da lista; seus cartões ficam.',
   'order.delete-list': 'Ele sai da lista.',
+  'order.delete-refund': 'Depois disso, não dá mais para pedir o reembolso.',
   'order.contact': 'Pedir ajuda',
   'order.contact-at': 'Contato',
   'order.contact-how': 'Informe o número do pedido ao entrar em contato. Toque para copiar.',

@@ -114,6 +114,7 @@ export default {
   'order.delete-title': 'Удалить этот заказ?',
   'order.delete-text': 'Он исчезнет из списка, карты останутся.',
   'order.delete-list': 'Он исчезнет из списка.',
+  'order.delete-refund': 'После этого запросить возврат денег за него будет нельзя.',
   'order.contact': 'Помощь',
   'order.contact-at': 'Контакты',
   'order.contact-how': 'Обращаясь к нам, назовите номер заказа. Нажмите, чтобы скопировать.',

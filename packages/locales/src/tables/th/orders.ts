@@ -100,6 +100,7 @@ export default {
   'order.delete-title': 'ลบคำสั่งซื้อนี้ไหม',
   'order.delete-text': 'จะหายจากรายการ การ์ดทองยังอยู่เหมือนเดิม',
   'order.delete-list': 'จะหายไปจากรายการ',
+  'order.delete-refund': 'หลังจากนั้นจะขอคืนเงินของคำสั่งซื้อนี้ไม่ได้อีก',
   'order.contact': 'ติดต่อเรา',
   'order.contact-at': 'ช่องทางติดต่อ',
   'order.contact-how': 'แจ้งเลขที่คำสั่งซื้อเมื่อติดต่อเรา แตะเพื่อคัดลอก',

@@ -101,6 +101,7 @@ export default {
   'order.delete-title': 'Xóa đơn này?',
   'order.delete-text': 'Đơn biến khỏi danh sách, thẻ không đổi.',
   'order.delete-list': 'Đơn sẽ biến mất khỏi danh sách.',
+  'order.delete-refund': 'Sau đó sẽ không thể xin hoàn tiền cho đơn này nữa.',
   'order.contact': 'Liên hệ hỗ trợ',
   'order.contact-at': 'Liên hệ',
   'order.contact-how': 'Khi liên hệ, hãy gửi kèm mã đơn. Chạm để sao chép.',

@@ -98,6 +98,7 @@ export default {
   'order.delete-title': '删除这一单？',
   'order.delete-text': '它会从列表里消失，金卡不受影响。',
   'order.delete-list': '它会从列表里消失。',
+  'order.delete-refund': '删除后就不能再申请退款了。',
   'order.contact': '联系客服',
   'order.contact-at': '联系方式',
   'order.contact-how': '联系时请带上订单号，轻点即可复制。',

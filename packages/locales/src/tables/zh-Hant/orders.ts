@@ -100,6 +100,7 @@ export default {
   'order.delete-title': '刪除這筆訂單？',
   'order.delete-text': '它會從清單裡消失，金卡不受影響。',
   'order.delete-list': '它會從清單裡消失。',
+  'order.delete-refund': '刪除後就不能再申請退款了。',
   'order.contact': '聯絡客服',
   'order.contact-at': '聯絡方式',
   'order.contact-how': '聯絡時請附上訂單編號，點一下即可複製。',
