@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Für nicht genutzte Karten kannst du eine Erstattung anfragen.',
   'recharge.first': 'Eine erste Aufladung ab %s schaltet dauerhaft frei: %s',
   'recharge.about': 'Goldkarten sind das Guthaben dieses Studios: für Fotos, die du behältst, große Fotos und Videos.',
+  'recharge.described': '1 Foto nach deiner Beschreibung',
   'recharge.device':
     'Dieses Konto gibt es nur auf diesem Gerät. Füg erst deine Nummer hinzu, dann gehen deine Karten nie verloren.',
   'recharge.agree': 'Mit der Zahlung stimmst du den Aufladebedingungen zu.',

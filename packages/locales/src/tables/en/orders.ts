@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Cards that you have not spent can be refunded.',
   'recharge.first': 'A first top-up of %s or more unlocks for good: %s',
   'recharge.about': 'Gold cards are this studio’s credits. They pay for photos, large photos and videos.',
+  'recharge.described': '1 photo from your description',
   'recharge.device':
     'This account is on this device alone. Add your phone number first, so that your cards are never lost with it.',
   'recharge.agree': 'By paying you agree to the top-up terms.',

@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Puedes pedir el reembolso de las tarjetas doradas sin usar.',
   'recharge.first': 'Una primera recarga de al menos %s desbloquea para siempre: %s',
   'recharge.about': 'Las tarjetas doradas son los créditos de este estudio: para fotos, fotos grandes y vídeos.',
+  'recharge.described': '1 foto según tu descripción',
   'recharge.device':
     'Esta cuenta solo existe en este dispositivo. Añade antes tu número para no perder nunca las tarjetas.',
   'recharge.agree': 'Al pagar aceptas las condiciones de recarga.',

@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Vous pouvez demander le remboursement des cartes or non utilisées.',
   'recharge.first': 'Une première recharge d’au moins %s débloque pour toujours : %s',
   'recharge.about': 'Les cartes or sont les crédits de ce studio : pour les photos, les grandes photos et les vidéos.',
+  'recharge.described': '1 photo d’après votre description',
   'recharge.device':
     'Ce compte n’existe que sur cet appareil. Ajoutez d’abord votre numéro pour ne jamais perdre vos cartes or.',
   'recharge.agree': 'En payant, vous acceptez les conditions de recharge.',

@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Kartu emas yang belum dipakai bisa dimintakan pengembalian dana.',
   'recharge.first': 'Isi ulang pertama minimal %s membuka pilihan ini selamanya: %s',
   'recharge.about': 'Kartu emas adalah kredit studio ini, untuk menyimpan foto serta membuat foto besar dan video.',
+  'recharge.described': '1 foto dari deskripsimu',
   'recharge.device':
     'Akun ini hanya ada di perangkat ini. Tambahkan nomor telepon dulu agar kartu emasmu tidak hilang bersamanya.',
   'recharge.agree': 'Dengan membayar, kamu menyetujui perjanjian isi ulang.',

@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Per le carte non usate puoi chiedere il rimborso.',
   'recharge.first': 'Una prima ricarica di almeno %s sblocca per sempre: %s',
   'recharge.about': 'Le carte oro sono i crediti di questo studio: per foto, foto grandi e video.',
+  'recharge.described': '1 foto dalla tua descrizione',
   'recharge.device':
     'Questo account esiste solo su questo dispositivo. Aggiungi prima il numero, così non perdi le carte.',
   'recharge.agree': 'Pagando accetti le condizioni di ricarica.',

@@ -9,6 +9,7 @@ export default {
   'recharge.note': '쓰지 않은 골드 카드는 환불을 신청할 수 있어요.',
   'recharge.first': '처음으로 %s 이상 충전하면 이 선택지가 영구히 열려요: %s',
   'recharge.about': '골드 카드는 이 스튜디오에서 쓰는 이용권이에요. 사진을 간직하고 4K 사진과 동영상을 만들 때 써요.',
+  'recharge.described': '나의 설명으로 찍은 사진 1장',
   'recharge.device': '이 계정은 이 기기에만 있어요. 휴대폰 번호를 먼저 등록하면 기기를 바꿔도 골드 카드를 잃지 않아요.',
   'recharge.agree': '결제하면 충전 약관에 동의한 것으로 간주해요.',
   'recharge.failed': '가격을 불러오지 못했어요',

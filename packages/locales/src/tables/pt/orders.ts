@@ -10,6 +10,7 @@ export default {
   'recharge.first': 'Uma primeira recarga de pelo menos %s libera para sempre: %s',
   'recharge.agree': 'Ao pagar, você aceita os termos de recarga.',
   'recharge.about': 'Os cartões dourados são os créditos deste estúdio: para fotos, fotos grandes e vídeos.',
+  'recharge.described': '1 foto a partir da sua descrição',
   'recharge.device':
     'Esta conta só existe neste dispositivo. Adicione antes o seu número para nunca perder os cartões.',
   'recharge.failed': 'Não foi possível carregar os preços',

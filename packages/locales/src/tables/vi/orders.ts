@@ -9,6 +9,7 @@ export default {
   'recharge.note': 'Có thể xin hoàn tiền cho thẻ chưa dùng.',
   'recharge.first': 'Nạp lần đầu từ %s trở lên mở khóa vĩnh viễn: %s',
   'recharge.about': 'Thẻ vàng là đơn vị thanh toán của studio này, dùng để giữ ảnh, tạo ảnh lớn và video.',
+  'recharge.described': '1 ảnh theo mô tả của bạn',
   'recharge.device':
     'Tài khoản này chỉ có trên thiết bị này. Hãy thêm số điện thoại trước để đổi máy vẫn còn thẻ vàng.',
   'recharge.agree': 'Thanh toán nghĩa là bạn đồng ý với thỏa thuận nạp thẻ.',

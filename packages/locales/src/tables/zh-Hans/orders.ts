@@ -7,6 +7,7 @@ export default {
   'recharge.note': '没花掉的金卡可以申请退款。',
   'recharge.first': '首次充值满 %s，永久解锁这些选项：%s',
   'recharge.about': '金卡在本影棚里使用，用来留下照片、制作大图和视频。',
+  'recharge.described': '1 张按你的描述拍的照片',
   'recharge.device': '这个账号只在这台设备上。先绑定手机号，换设备也能找回金卡。',
   'recharge.agree': '付款即表示同意《充值协议》。',
   'recharge.failed': '价目没取到',

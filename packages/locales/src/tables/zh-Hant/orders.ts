@@ -12,6 +12,7 @@ export default {
   'recharge.failed': '無法載入價目',
   'recharge.loading': '正在載入價目',
   'recharge.about': '金卡是本影棚的使用額度，用來留下照片、製作大圖和影片。',
+  'recharge.described': '1 張按你的描述拍的照片',
   'recharge.device': '這個帳號只在這台裝置上。先綁定手機號碼，換裝置也能找回金卡。',
   'recharge.nobody': '這裡暫時不能儲值',
   'recharge.nobody-text': '沒有可用的付款方式，換個平台試試。',
