@@ -196,6 +196,22 @@ it('who has the parcel says so once it was delivered, and nobody else does; said
   expect((await buyer.look(order)).status).toBe(complete);
 });
 
+it('prints that cannot be paid so answer like no order to whoever they are not of', async () => {
+  const { id: oid } = await buyer.place();
+  const stranger = await world.signIn();
+  const { channels } = world.deps;
+  const digitalOnly = { worksOn: (_client: unknown, goods: string) => goods === 'digital' };
+  const [sandbox] = channels.values();
+  world.deps.channels = new Map([['sandbox', Object.assign(Object.create(sandbox ?? null), digitalOnly)]]);
+  const pay = (user: User) => world.call('ORDERPAY', user, { oid, paymethod: 'sandbox', price: PRICE });
+  try {
+    await expectError(pay(buyer.user), ERROR.payMethodUnsupported);
+    await expectError(pay(stranger), ERROR.notFound);
+  } finally {
+    world.deps.channels = channels;
+  }
+});
+
 it('the address of the last prints is offered again, to nobody else, until their order is deleted', async () => {
   const offered = async (user = buyer.user) => (await world.call('GETCHARGEPLAN', user, {})).address;
   expect(await offered()).toBeUndefined();
