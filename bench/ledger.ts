@@ -19,7 +19,7 @@ import { withTemporaryFolder } from './server-process.ts';
 /**
  * Sales of the ledger: 32 clients each sell an amount of one of a thousand people, which is the ledger's part of an order that is paid out of a balance, all to the one account of sales.
  * Then as many clients pay orders of a photo each, with all that such a payment writes. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL,
- * which has a row for each client to wait at. Then an audit of a million postings.
+ * which has a row for each client to wait at. Then an audit of a million postings, of orders with their receipts, refunds and holds.
  */
 const SECONDS = Number(process.argv[2] ?? 15);
 const CLIENTS = 32;

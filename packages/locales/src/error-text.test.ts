@@ -17,3 +17,16 @@ test('an error writes its numbers with the digits of the locale, and nothing els
   const english = createTranslator('en', await loadTable('en'));
   expect(errorText(english, { errid: 20_214, errmsg: '12' })).toContain('12');
 });
+
+test.each([
+  ['en', '45', 'wait 45 minutes.'],
+  ['en', '180', 'wait 3 hours.'],
+  ['en', '121', 'wait 3 hours.'],
+  ['zh-Hans', '180', '等 3 小时。'],
+] as const)(
+  'who has to wait reads how long in hours where it is that long: in %s %s min',
+  async (locale, minutes, said) => {
+    const t = createTranslator(locale, await loadTable(locale));
+    expect(errorText(t, { errid: 20_218, errmsg: `8,${minutes}` })).toContain(said);
+  },
+);

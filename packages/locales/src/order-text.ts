@@ -1,4 +1,5 @@
 import { type Currency, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { formatDuration } from './format-span.ts';
 import { moneyText } from './money-text.ts';
 import type { Translator } from './t.ts';
 import type { PlainTextKey } from './table.ts';
@@ -61,14 +62,29 @@ export function orderPrice(t: Translator, order: ToldOrder): string {
   return parts.join(' · ');
 }
 
-/** That what waits to be paid costs something else than when it was ordered; undefined where it does not. */
+/** That what waits to be paid costs something else than when it was ordered, or is not offered any more; undefined where neither is so. */
 export function repricedWords(
   t: Translator,
-  order: ToldOrder & Pick<Order, 'oldcards' | 'newprice'>,
+  order: ToldOrder & Pick<Order, 'oldcards' | 'newprice' | 'withdrawn'>,
 ): string | undefined {
   const { oldcards, newprice } = order;
+  if (order.withdrawn) return t('order.withdrawn');
   if (newprice !== undefined)
     return t('order.repriced', orderPrice(t, { ...order, price: newprice }), orderPrice(t, order));
   if (oldcards === undefined) return undefined;
   return t('order.repriced', orderPrice(t, order), orderPrice(t, { ...order, cards: oldcards }));
 }
+
+const SECOND_MS = 1000;
+
+type Timed = Pick<Order, 'type' | 'timestamp' | 'expires'>;
+
+/** That its time is over, and money of it may still come. */
+export function lateWords(t: Translator, { type, timestamp, expires }: Timed): string {
+  const timeToPay = formatDuration(t, (expires - timestamp) / SECOND_MS);
+  return t(type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', timeToPay);
+}
+
+/** That the time of an order which waits to be paid is over. Nothing was charged only where no channel was told of it: one may have been paid in the last moment, and a payment that failed be tried again on its page. */
+export const overWords = (t: Translator, order: Timed & Pick<Order, 'paystatus'>): string =>
+  order.paystatus === PAYMENT_STATUS.notPaid ? t('pay.over') : lateWords(t, order);

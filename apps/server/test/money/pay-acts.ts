@@ -98,8 +98,9 @@ export const payActs: Planners<'pay' | 'checkout' | 'late' | 'confirm' | 'cancel
     const { world, me, now } = turn;
     return {
       ask: () => world.call('CANCELORDER', me.user, { oid: order.id }),
-      refusal: order.stands === 'waits' ? undefined : ERROR.orderInvalid,
+      refusal: order.stands === 'waits' || order.stands === 'cancelled' ? undefined : ERROR.orderInvalid,
       done() {
+        if (order.stands !== 'waits') return;
         end(me.account, order, 'cancelled');
         discover(me.account, order, now);
       },

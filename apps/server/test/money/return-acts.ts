@@ -30,10 +30,14 @@ export const returnActs: Planners<'askRefund' | 'keepRefund' | 'refuse' | 'agree
     const cards = order.of === 'plan' ? Math.min(PRICES.planCards, purse.paid) : 0;
     const isAskable = !isVirtual(order) && order.money === 'paid';
     const isSpent = order.of === 'plan' && cards === 0;
+    // The same again.
+    const isAskedFor = order.refunds.some(({ isOwn, state }) => isOwn && (state === 'asked' || state === 'agreed'));
+    const refused = !isVirtual(order) && isAskedFor ? undefined : ERROR.orderInvalid;
     return {
       ask: () => world.call('REFUNDAPPLY', me.user, { oid: order.id, reason: 'Not needed' }),
-      refusal: isAskable ? (isSpent ? ERROR.nothingToRefund : undefined) : ERROR.orderInvalid,
+      refusal: isAskable ? (isSpent ? ERROR.nothingToRefund : undefined) : refused,
       done() {
+        if (!isAskable) return;
         purse.add('paid', -cards);
         const amount = order.of === 'plan' ? (PRICES.plan / PRICES.planCards) * cards : order.price;
         order.refunds.push({ state: 'asked', cards, amount, isOwn: true, isRefused: false });
@@ -46,10 +50,12 @@ export const returnActs: Planners<'askRefund' | 'keepRefund' | 'refuse' | 'agree
     const order = nthOrder(turn, nth, isAsked);
     if (!order) return undefined;
     const { world, me } = turn;
+    const isWaiting = order.money === 'asked';
+    const hasKept = isPaid(order) && order.refunds.some(({ state, isRefused }) => state === 'ended' && !isRefused);
     return {
       ask: () => world.call('REFUNDCANCEL', me.user, { oid: order.id }),
-      refusal: order.money === 'asked' ? undefined : ERROR.orderInvalid,
-      done: () => keep(me.account, order, false),
+      refusal: isWaiting || hasKept ? undefined : ERROR.orderInvalid,
+      done: () => isWaiting && keep(me.account, order, false),
     };
   },
 

@@ -1,6 +1,7 @@
 import { forgetAddress } from './kept-address';
 import { forgetClosingCode } from './kept-closing-code';
 import { forgetCodeStep } from './kept-code-step';
+import { keptGift } from './kept-gift';
 import { forgetPhoneChange } from './kept-phone-change';
 import { forgetWish } from './kept-wish';
 import { takePendingAction } from './pending-action';
@@ -23,6 +24,7 @@ export function leaveSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetCodeStep();
   forgetAddress();
   forgetClosingCode();
+  keptGift.forget();
   forgetPhoneChange();
   beginGuestSession();
   sessionEnded.emit({ reason, error });

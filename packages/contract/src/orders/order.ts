@@ -27,6 +27,8 @@ export const order = z.object({
   price: z.number(),
   /** What gold cards or prints that wait to be paid cost now, where that is not what they were ordered for: they are ordered anew then. */
   newprice: z.optional(z.number()),
+  /** Gold cards or prints that wait to be paid are not offered any more as they were ordered: others are ordered in their place. */
+  withdrawn: z.optional(z.literal(true)),
   /** Of photos that wait to be paid: what a channel takes for them in the place of gold cards; left out where none does. */
   direct: z.optional(z.number()),
   /** The same at its full price, which stores take; left out where none does. */

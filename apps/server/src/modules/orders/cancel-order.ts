@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '@kinora/contract';
+import { ORDER_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -13,7 +13,8 @@ export async function cancelOrder(
 ): Promise<ResponseOf<'CANCELORDER'>> {
   const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
-    return requireMove(tx, deps, own, 'cancel');
+    // The same again, whose answer was lost: its channels are told again, too.
+    return own.status === ORDER_STATUS.cancelled ? own : requireMove(tx, deps, own, 'cancel');
   });
   await closeAtChannels(deps, order);
   const current = await deps.db.transaction().execute((tx) => lockOwnOrder(tx, uid, oid));

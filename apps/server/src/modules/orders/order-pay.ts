@@ -15,7 +15,7 @@ import { isStopped } from '../ledger/index.ts';
 import { askChannel } from './ask-channel.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import { refusalOfClosed } from './late-money.ts';
-import { findOrder, type OrderRow } from './orders.store.ts';
+import { findOrder, findOwnOrder, type OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
 import { keepPayer } from './payers.ts';
@@ -43,7 +43,8 @@ export async function orderPay(deps: Deps, user: User, input: Input): Promise<Re
 
 /** What the client opens, or the page that tells first who pays. Throws AppError. */
 export async function prepareWay(deps: Deps, user: User, input: Input): Promise<PayWay> {
-  const type = (await findOrder(deps.db, input.oid))?.type ?? 'virtual';
+  // Somebody else's answers like none.
+  const type = (await findOwnOrder(deps.db, user.uid, input.oid))?.type ?? 'virtual';
   const channel = channelFor(deps, input.paymethod, user, kindOfGoods(type));
   const order = await transact(deps.db, (tx) => preparePayment(tx, deps, user.uid, input));
   if (!order) return refuseOverdue(deps, input.oid);

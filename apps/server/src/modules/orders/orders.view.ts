@@ -57,10 +57,15 @@ async function priced(
   return cards === row.cards ? { row } : { row: { ...row, cards }, oldcards: row.cards };
 }
 
-function viewNewPrice(deps: ViewDeps, row: OrderRow, print: PrintRow | undefined): Pick<Order, 'newprice'> {
+function viewNewPrice(
+  deps: ViewDeps,
+  row: OrderRow,
+  print: PrintRow | undefined,
+): Pick<Order, 'newprice' | 'withdrawn'> {
   if (row.type === 'virtual' || row.status !== ORDER_STATUS.paying) return {};
   const newprice = priceNow(deps, row, print);
-  return newprice === undefined || newprice === row.price ? {} : { newprice };
+  if (newprice === undefined) return { withdrawn: true };
+  return newprice === row.price ? {} : { newprice };
 }
 
 /** A refund with why it was asked for; empty where that is not known. */

@@ -188,7 +188,7 @@ it('the file is the order’s: the photo may go meanwhile, and without it nothin
   await buyer.expectRight();
 });
 
-it('who has the parcel says so once it was delivered, once, and nobody else does', async () => {
+it('who has the parcel says so once it was delivered, and nobody else does; said again it is answered as it was', async () => {
   const order = await buyer.buy();
   const receive = (user = buyer.user) => world.call('RECEIVEORDER', user, { oid: order.id });
   await buyer.operate('accept', order);
@@ -200,10 +200,26 @@ it('who has the parcel says so once it was delivered, once, and nobody else does
   const { order: now } = await receive();
   expect(now).toMatchObject({ status: received, print: { received: expect.any(Number) } });
   expect(now.operations).not.toContain('receive');
-  await expectError(receive(), ERROR.orderInvalid);
+  expect((await receive()).order).toEqual(now);
   world.clock.advance(7 * DAY_MS);
   await sweepPrints(world.deps);
   expect((await buyer.look(order)).status).toBe(complete);
+});
+
+it('prints that cannot be paid so answer like no order to whoever they are not of', async () => {
+  const { id: oid } = await buyer.place();
+  const stranger = await world.signIn();
+  const { channels } = world.deps;
+  const digitalOnly = { worksOn: (_client: unknown, goods: string) => goods === 'digital' };
+  const [sandbox] = channels.values();
+  world.deps.channels = new Map([['sandbox', Object.assign(Object.create(sandbox ?? null), digitalOnly)]]);
+  const pay = (user: User) => world.call('ORDERPAY', user, { oid, paymethod: 'sandbox', price: PRICE });
+  try {
+    await expectError(pay(buyer.user), ERROR.payMethodUnsupported);
+    await expectError(pay(stranger), ERROR.notFound);
+  } finally {
+    world.deps.channels = channels;
+  }
 });
 
 it('the address of the last prints is offered again, to nobody else, until their order is deleted', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockOwnOrder, requireMove } from './change-state.ts';
 import { viewOne } from './orders.view.ts';
-import { changePrint } from './prints.store.ts';
+import { changePrint, findPrint } from './prints.store.ts';
 
 export async function receiveOrder(
   deps: Deps,
@@ -12,7 +12,10 @@ export async function receiveOrder(
   { oid }: RequestOf<'RECEIVEORDER'>,
 ): Promise<ResponseOf<'RECEIVEORDER'>> {
   const order = await transact(deps.db, async (tx) => {
-    const received = await requireMove(tx, deps, await lockOwnOrder(tx, uid, oid), 'receive');
+    const own = await lockOwnOrder(tx, uid, oid);
+    // The same again, whose answer was lost, or what days brought about meanwhile.
+    if ((await findPrint(tx, oid))?.received_at) return own;
+    const received = await requireMove(tx, deps, own, 'receive');
     await changePrint(tx, oid, { received_at: deps.now() });
     return received;
   });

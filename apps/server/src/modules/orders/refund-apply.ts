@@ -10,8 +10,8 @@ import type { OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { refundOf } from './refund-amount.ts';
 import { askForPrints } from './refund-prints.ts';
-import { insertReason } from './refund-reasons.store.ts';
-import { findCredited, insertRefund } from './refunds.store.ts';
+import { insertReason, listReasons } from './refund-reasons.store.ts';
+import { findCredited, insertRefund, listRefundsOf } from './refunds.store.ts';
 
 export async function refundApply(
   deps: Deps,
@@ -21,12 +21,25 @@ export async function refundApply(
   if (reason === '') throw new AppError(ERROR.refundReasonMissing, 'a refund needs a reason');
   const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
-    if (!operationsOf(own).includes('refund')) throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
+    if (!operationsOf(own).includes('refund')) {
+      // The same again, whose answer was lost.
+      if (await isAsked(tx, deps, oid, reason)) return own;
+      throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
+    }
     const refund = await (own.type === 'physical' ? askForPrints : ask)(tx, deps, own);
     await insertReason(tx, { refund_id: refund.id, order_id: oid, reason_sealed: deps.personal.encrypt(reason) });
     return requireMove(tx, deps, own, 'askRefund');
   });
   return { order: await viewOne(deps.db, deps, order) };
+}
+
+/** Whether a refund of an order that was asked for with those words waits to be decided, or to be sent. */
+async function isAsked(tx: Db, { personal }: Deps, oid: string, reason: string): Promise<boolean> {
+  const reasons = await listReasons(tx, [oid]);
+  return (await listRefundsOf(tx, oid)).some(({ id, state }) => {
+    const sealed = reasons.get(id);
+    return (state === 'asked' || state === 'agreed') && sealed !== undefined && personal.decrypt(sealed) === reason;
+  });
 }
 
 /** Sets aside the cards that were not spent: they cannot be spent while the operator decides. */

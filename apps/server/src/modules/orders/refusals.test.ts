@@ -57,6 +57,19 @@ it('a price that is in another currency by now is not charged, and money in anot
   expect((await auditLedger(world.deps.db)).differences).toEqual([]);
 });
 
+it('gold cards that are not offered any more as they were ordered are told as that, and not charged', async () => {
+  const { id } = await place();
+  const { business } = world.deps.config;
+  const withShop = (change: object) => ({ business: { ...business, shop: { ...business.shop, ...change } } });
+  for (const change of [{ plans: business.shop.plans.slice(1) }, { currency: 'USD' }]) {
+    await withConfig(withShop(change), async () => {
+      expect(await look(id)).toMatchObject({ withdrawn: true, operations: expect.arrayContaining(['cancel']) });
+      await expectError(pay(id), ERROR.priceChanged);
+    });
+  }
+  expect((await look(id)).withdrawn).toBeUndefined();
+});
+
 it('an order that was given up is told as paid back, whatever came for it, and can be deleted then', async () => {
   const { id } = await place();
   await world.call('CANCELORDER', user, { oid: id });
@@ -65,6 +78,30 @@ it('an order that was given up is told as paid back, whatever came for it, and c
   for (const refund of await returned(id)) await finishRefund(world.deps, refund.id);
   expect(await look(id)).toMatchObject({ status: ORDER_STATUS.cancelled, paystatus: PAYMENT_STATUS.refunded });
   expect((await look(id)).operations).toContain('delete');
+});
+
+it('what was done with an order and asked for again, since its answer was lost, is answered as done, and done once', async () => {
+  const given = { oid: (await place()).id };
+  const cancel = () => world.call('CANCELORDER', user, given);
+  await cancel();
+  expect((await cancel()).order.status).toBe(ORDER_STATUS.cancelled);
+  const oid = (await place()).id;
+  await come(oid, 'CNY');
+  await expectError(world.call('CANCELORDER', user, { oid }), ERROR.orderInvalid);
+  const ask = (reason: string) => world.call('REFUNDAPPLY', user, { oid, reason });
+  const keep = () => world.call('REFUNDCANCEL', user, { oid });
+  await expectError(keep(), ERROR.orderInvalid);
+  const asked = await ask('Not needed');
+  expect([await ask('Not needed'), await cards()]).toEqual([asked, 0]);
+  await expectError(ask('Too dear'), ERROR.orderInvalid);
+  const kept = await keep();
+  expect([await keep(), await cards()]).toEqual([kept, 10]);
+  const remove = (actor: User) => world.call('DELORDER', actor, given);
+  await remove(user);
+  await remove(user);
+  await expectError(remove(await world.signIn()), ERROR.notFound);
+  await expectError(cancel(), ERROR.notFound);
+  expect((await auditLedger(world.deps.db)).differences).toEqual([]);
 });
 
 it('a cashier that is not there charges nothing', async () => {

@@ -3,10 +3,11 @@ import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { createTapKeys } from '../../lib/tap-keys';
+import { keptGift } from '../../session/kept-gift';
 
-const taps = createTapKeys();
+const taps = createTapKeys(keptGift);
 
-/** Gives gold cards to whoever has the phone: the same tap, tried again, gives once. Throws CommandError. */
+/** Gives gold cards to whoever has the phone: the same tap, tried again, gives once, after a reload, too. Throws CommandError. */
 export async function giveCards(asked: Omit<InputOf<'SENDCARDS'>, 'sn'>): Promise<Gift> {
   const input = { sn: await taps.keyOf(asked), ...asked };
   try {

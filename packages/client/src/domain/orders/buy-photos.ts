@@ -2,6 +2,7 @@ import { type Order, quotePhotos, type ResultImage } from '@kinora/contract';
 import { call } from '../../api/call';
 import type { AskForCoupons } from './ask-for-coupons';
 import { placePhotoOrder } from './pay-order';
+import { pointsSpokenFor } from './points-spoken-for';
 
 export type Bought =
   /** All are free: they may be kept at once. */
@@ -36,7 +37,7 @@ async function countPointsSpokenFor(): Promise<number> {
   for (let page = 0; ; page += 1) {
     const { orders, total } = await call('QUERYORDER', { type: 'waiting', page });
     waiting.push(...orders);
-    if (orders.length === 0 || waiting.length >= total) return waiting.reduce((sum, { point }) => sum + point, 0);
+    if (orders.length === 0 || waiting.length >= total) return pointsSpokenFor(waiting);
   }
 }
 

@@ -1,10 +1,9 @@
 import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
-import type { Translator } from '@kinora/locales';
+import { lateWords, type Translator } from '@kinora/locales';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
-import { lateWords } from './order-words';
 import styles from './orders.module.css';
 
 const { notPaid, failed, paying } = PAYMENT_STATUS;

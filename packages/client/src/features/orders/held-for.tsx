@@ -1,19 +1,18 @@
-import { type Order, PAYMENT_STATUS } from '@kinora/contract';
+import type { Order } from '@kinora/contract';
+import { overWords } from '@kinora/locales';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
 import { clockLeft } from '../../lib/clock-left';
 import { useT } from '../../lib/translation';
 import { Icon } from '../../ui/icon';
-import { lateWords } from './order-words';
+import { isOutdated } from './order-words';
 import styles from './orders.module.css';
 
-/** How long an order waits to be paid, counted down; nothing where its price has changed: for that it is held no more. */
+/** How long an order waits to be paid, counted down; nothing where it cannot be paid as it stands: for that it is held no more. */
 export function HeldFor({ order }: { order: Order }) {
   const t = useT();
   const seconds = useLeftToPay(order);
-  // A channel that was told of it may have been paid in the last moment.
-  const isTold = order.paystatus === PAYMENT_STATUS.paying;
-  if (order.newprice !== undefined) return null;
-  if (seconds === 0) return <p className={styles.held}>{isTold ? lateWords(t, order) : t('pay.over')}</p>;
+  if (isOutdated(order)) return null;
+  if (seconds === 0) return <p className={styles.held}>{overWords(t, order)}</p>;
   return (
     <p className={styles.held}>
       <Icon name="clock" sizePx={18} />

@@ -79,12 +79,39 @@ test.each([
 });
 
 test.each([
+  ['recharge', PAYMENT_STATUS.paid, true],
+  ['recharge', PAYMENT_STATUS.refunded, false],
+  ['physical', PAYMENT_STATUS.paid, true],
+] as const)(
+  'whoever deletes an order (%s, %i) whose money can be asked back is told that it cannot be then: %s',
+  async (type, paystatus, isTold) => {
+    const order = orderOf(type, ORDER_STATUS.complete);
+    const question = await press(
+      { ...order, paystatus, operations: operationsOf({ ...order, paystatus }) },
+      'Delete order',
+    );
+    expect(question?.text?.includes(t('order.delete-refund'))).toBe(isTold);
+    question?.answer(false);
+  },
+);
+
+test.each([
   ['recharge', {}, ['recharge', { from: 'o1' }]],
   ['physical', { print: { photo: 'p1' } as Order['print'] }, ['print', { id: 'p1', from: 'o1' }]],
-] as const)('an order (%s) that costs something else by now is ordered anew, not paid', (type, more, to) => {
-  const order = { ...orderOf(type, ORDER_STATUS.paying), ...more, newprice: 2_100 };
-  render(<OrderActions order={order} onPay={vi.fn()} onRefund={vi.fn()} onWrite={vi.fn()} />);
-  expect(screen.queryByText(/^Pay /)).toBeNull();
-  fireEvent.click(screen.getByText(t('order.anew')));
-  expect(navigateTo).toHaveBeenCalledWith(...to);
-});
+] as const)(
+  'an order (%s) that costs something else by now, or is not offered any more, is ordered anew, not paid',
+  (type, more, to) => {
+    const waiting = { ...orderOf(type, ORDER_STATUS.paying), ...more };
+    for (const [order, label] of [
+      [{ ...waiting, newprice: 2_100 }, 'order.anew'],
+      [{ ...waiting, withdrawn: true as const }, 'order.choose-anew'],
+    ] as const) {
+      navigateTo.mockClear();
+      render(<OrderActions order={order} onPay={vi.fn()} onRefund={vi.fn()} onWrite={vi.fn()} />);
+      expect(screen.queryByText(/^Pay /)).toBeNull();
+      fireEvent.click(screen.getByText(t(label)));
+      expect(navigateTo).toHaveBeenCalledWith(...to);
+      cleanup();
+    }
+  },
+);

@@ -4,12 +4,14 @@ import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
 import { useDeleteOrder, useReceiveOrder, useRefundCancel } from '../../domain/orders/use-orders';
 import { confirm } from '../../lib/confirm';
+import { joinSentences } from '../../lib/join-sentences';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { OrderAnew } from './order-anew';
+import { isOutdated } from './order-words';
 
 const NOTE_ICONS = { contact: 'help', complain: 'warning', comment: 'message' } as const;
 
@@ -31,9 +33,12 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
   const { id: oid, operations } = order;
   const can = (operation: Order['operations'][number]): boolean => operations.includes(operation);
   const takeOut = async () => {
+    const what = t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list');
+    // Out of the list nobody asks for a refund of it.
+    const text = joinSentences([what, ...(can('refund') ? [t('order.delete-refund')] : [])]);
     const isSure = await confirm({
       ...{ title: t('order.delete-title'), confirmLabel: t('order.delete'), cancelLabel: t('action.cancel') },
-      ...{ text: t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list'), isDangerous: true },
+      ...{ text, isDangerous: true },
     });
     if (isSure) remove.mutate({ oid });
   };
@@ -49,8 +54,8 @@ export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsPr
       {can('receive') ? (
         <Button isWide label={t('order.receive')} isBusy={receive.isPending} onPress={() => void confirmReceipt()} />
       ) : null}
-      {can('pay') && order.newprice !== undefined ? <OrderAnew order={order} /> : null}
-      {can('pay') && order.type !== 'virtual' && order.newprice === undefined ? (
+      {can('pay') && isOutdated(order) ? <OrderAnew order={order} /> : null}
+      {can('pay') && order.type !== 'virtual' && !isOutdated(order) ? (
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />
       ) : null}
       <ListGroup>

@@ -10,8 +10,8 @@ interface OrderAnewProps {
   readonly isThere?: boolean;
 }
 
-/** Leads to where gold cards or prints that cost something else by now are ordered for what they cost now. */
-export function OrderAnew({ order: { id, print }, onLeave, isThere = false }: OrderAnewProps) {
+/** Leads to where gold cards or prints that cost something else by now are ordered for what they cost now, or others in place of those that are not offered any more. */
+export function OrderAnew({ order: { id, print, withdrawn }, onLeave, isThere = false }: OrderAnewProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const goOn = () => {
@@ -19,5 +19,5 @@ export function OrderAnew({ order: { id, print }, onLeave, isThere = false }: Or
     if (!isThere)
       void (print ? navigateTo('print', { id: print.photo, from: id }) : navigateTo('recharge', { from: id }));
   };
-  return <Button isWide label={t('order.anew')} onPress={goOn} />;
+  return <Button isWide label={t(withdrawn ? 'order.choose-anew' : 'order.anew')} onPress={goOn} />;
 }

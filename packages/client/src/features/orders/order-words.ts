@@ -42,6 +42,9 @@ export function paidWith(t: Translator, order: Order): string {
   return [...main, ...beside].join(' · ');
 }
 
+/** Nobody can pay it as it stands: what it is of is ordered anew, for another price, or something else in its place. */
+export const isOutdated = ({ newprice, withdrawn }: Order): boolean => newprice !== undefined || withdrawn === true;
+
 /** What an order is of, with how many of its photos are free. */
 export const orderWhat = (t: Translator, order: Order): string =>
   [orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ');
@@ -52,16 +55,6 @@ const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const
 export function orderIcon({ type, rendition }: Order): IconName {
   return rendition === 'video' ? 'play' : rendition ? 'image' : ICONS[type];
 }
-
-const SECOND_MS = 1000;
-
-/** How long it could be paid. */
-const timeToPay = (t: Translator, { timestamp, expires }: Order): string =>
-  formatDuration(t, (expires - timestamp) / SECOND_MS);
-
-/** Its time is over, and money of it may still come. */
-export const lateWords = (t: Translator, order: Order): string =>
-  t(order.type === 'recharge' ? 'order.closed-late-cards' : 'order.closed-late', timeToPay(t, order));
 
 /** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>

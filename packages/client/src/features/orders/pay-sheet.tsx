@@ -6,7 +6,7 @@ import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { MethodList } from './method-list';
 import { OrderAnew } from './order-anew';
-import { directBy, orderWhat } from './order-words';
+import { directBy, isOutdated, orderWhat } from './order-words';
 import styles from './orders.module.css';
 import { PayFooter } from './pay-footer';
 
@@ -35,7 +35,7 @@ export function PaySheet({ order, payer, isWhereOrdered = false, onClose, onPaid
   // It is asked for again where the price has changed, and the sheet shows the new one.
   const now = useOrder(order?.id ?? '').data?.order;
   const price = isOfPhotos && method ? directBy(method, now ?? order) : undefined;
-  const repriced = now?.newprice === undefined ? undefined : now;
+  const repriced = now && isOutdated(now) ? now : undefined;
   const current = order && method && { ...order, paymethod: method, price: price ?? order.price };
   return (
     <PageSheet

@@ -95,11 +95,14 @@ test('an order whose time is over says so', () => {
   expect(screen.getByText(t('pay.over'))).toBeTruthy();
 });
 
-test('an order whose time is over while its channel may have been paid does not say that nothing was charged', () => {
-  const order = { ...orderOf('wechat'), paystatus: PAYMENT_STATUS.paying, timestamp: -900_000, expires: 0 };
-  render(<HeldFor order={order} />);
-  expect(screen.getByText(t('order.closed-late-cards', '15 minutes'))).toBeTruthy();
-});
+test.each(['paying', 'failed'] as const)(
+  'an order whose time is over while its channel may have been paid (%s) does not say that nothing was charged',
+  (standing) => {
+    const order = { ...orderOf('wechat'), paystatus: PAYMENT_STATUS[standing], timestamp: -900_000, expires: 0 };
+    render(<HeldFor order={order} />);
+    expect(screen.getByText(t('order.closed-late-cards', '15 minutes'))).toBeTruthy();
+  },
+);
 
 /** Every message that the specification has for payments (section 8), and the text that says it here. */
 const MESSAGES: Readonly<Record<string, PlainTextKey>> = {

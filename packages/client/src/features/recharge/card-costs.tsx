@@ -9,6 +9,7 @@ export function CardCosts() {
   const costs = conf
     ? ([
         [t('order.photos', 1), conf.photocards],
+        [t('recharge.described'), conf.customcards],
         [t('order.4k'), conf.fourkcards],
         [t('order.video'), conf.videocards],
       ] as const)

@@ -18,7 +18,7 @@ vi.mock('../../navigation/use-navigation', () => ({
 vi.mock('../../session/require-login', () => ({ requireLogin: vi.fn() }));
 vi.mock('../../domain/orders/pay-order', () => ({ placeOrder: vi.fn() }));
 vi.mock('../../domain/configuration/use-configuration', () => ({
-  useConfiguration: () => ({ data: { photocards: 2, fourkcards: 5, videocards: 0 } }),
+  useConfiguration: () => ({ data: { photocards: 2, customcards: 3, fourkcards: 5, videocards: 0 } }),
 }));
 vi.mock('../../platform/storage', () => ({
   readItem: (key: string) => kept.get(key),
@@ -88,7 +88,11 @@ test('it is said what a gold card is, and what costs how many here; the terms ar
   const { container } = show();
   expect(container.textContent).toContain(t('recharge.about'));
   const costs = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(costs).toEqual(['1 photo – 2 gold cards', '4K photo – 5 gold cards']);
+  expect(costs).toEqual([
+    '1 photo – 2 gold cards',
+    '1 photo from your description – 3 gold cards',
+    '4K photo – 5 gold cards',
+  ]);
   fireEvent.click(screen.getByText(t('recharge.agree')));
   expect(went).toEqual(['rechargeAgreement']);
 });

@@ -6,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BuyBar } from './buy-bar';
 
 const t = createTranslator('en', await loadTable('en'));
-const { account } = vi.hoisted(() => ({ account: { balance: 9, point: 0, coupons: [] as object[] } }));
+const { account, waiting } = vi.hoisted(() => ({
+  account: { balance: 9, point: 0, coupons: [] as object[] },
+  waiting: { list: [] as object[] },
+}));
 vi.mock('../../lib/translation', () => ({ useT: () => t }));
 vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: account }) }));
 vi.mock('../../domain/configuration/use-configuration', () => ({
@@ -14,6 +17,9 @@ vi.mock('../../domain/configuration/use-configuration', () => ({
 }));
 vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => 1 }));
 vi.mock('../../domain/orders/use-buy-photos', () => ({ useBuyPhotos: () => ({ buy: vi.fn(), isBusy: false }) }));
+vi.mock('../../domain/orders/use-orders', () => ({
+  useOrders: () => ({ data: { pages: [{ orders: waiting.list }] }, hasNextPage: false }),
+}));
 afterEach(cleanup);
 
 const bar = (count: number) =>
@@ -42,4 +48,12 @@ test('before any is chosen it says what one costs, how many are free, and what o
   expect(words).toContain('1 photo – 1 gold card');
   expect(words).toContain('1 free · You have 9 gold cards');
   expect(words).toContain(t('result.costs'));
+});
+
+test('points that an order which waits to be paid takes pay for nothing else', () => {
+  account.point = 2;
+  expect(bar(3)).toContain('2 points');
+  cleanup();
+  waiting.list = [{ point: 2 }];
+  expect(bar(3)).toContain('2 gold cards');
 });

@@ -5,6 +5,7 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { countCoupons } from '../../domain/ledger/count-coupons';
 import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
+import { usePointsLeft } from '../../domain/orders/use-points-left';
 import { joinSentences } from '../../lib/join-sentences';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
@@ -27,13 +28,13 @@ export function BuyBar({ shoot, chosen, keptCount, isLeaving, onDone }: BuyBarPr
   const cardsEach = usePhotoPrice()(shoot);
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   const account = useUserInfo().data;
-  const points = account?.point ?? 0;
+  const pointsLeft = usePointsLeft();
   const coupons = account ? countCoupons(account) : 0;
   const { buy, isBusy } = useBuyPhotos();
   const count = chosen.length;
   const freeLeft = shoot.freeleft ?? 0;
-  const quote = quotePhotos({ count, cardsEach, freeLeft, pointsLeft: points });
-  const each = quotePhotos({ count: 1, cardsEach, freeLeft: 0, pointsLeft: points });
+  const quote = quotePhotos({ count, cardsEach, freeLeft, pointsLeft });
+  const each = quotePhotos({ count: 1, cardsEach, freeLeft: 0, pointsLeft });
   // Beside the price stands what it would be paid with.
   const purse = [
     t('recharge.cards', account?.balance ?? 0),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ShootProgress } from '@kinora/contract';
+import { PAYMENT_STATUS, type ShootProgress } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,6 +33,18 @@ test('of an order that costs otherwise now both prices are said', () => {
   state.orders = [{ ...order, ...standing, cards: 4, oldcards: 2 }];
   expect(show().container.textContent).toContain(t('order.repriced', '4 gold cards', '2 gold cards'));
 });
+
+test.each([
+  ['notPaid', t('pay.over')],
+  ['paying', t('order.closed-late', '15 minutes')],
+] as const)(
+  'once their time is over (%s) nothing is said to be charged only where no channel was told',
+  (standing, said) => {
+    const paystatus = PAYMENT_STATUS[standing];
+    state.orders = [{ ...order, type: 'virtual', paystatus, timestamp: -900_000, expires: 0 }];
+    expect(show().container.textContent).toContain(said);
+  },
+);
 
 test('they lead to their order', () => {
   show();

@@ -1,5 +1,5 @@
 import type { Order, ShootProgress } from '@kinora/contract';
-import { repricedWords } from '@kinora/locales';
+import { overWords, repricedWords } from '@kinora/locales';
 import { showError } from '../../api/show-error';
 import { useGiveUpOrder } from '../../domain/orders/use-give-up-order';
 import { useLeftToPay } from '../../domain/orders/use-left-to-pay';
@@ -78,5 +78,5 @@ function Waiting({ order, count }: { readonly order?: Order; readonly count: num
 function Left({ order }: { readonly order: Order }) {
   const t = useT();
   const seconds = useLeftToPay(order);
-  return <p className={styles.left}>{seconds === 0 ? t('pay.over') : t('pay.held', clockLeft(t, seconds))}</p>;
+  return <p className={styles.left}>{seconds === 0 ? overWords(t, order) : t('pay.held', clockLeft(t, seconds))}</p>;
 }

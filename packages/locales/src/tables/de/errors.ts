@@ -64,7 +64,7 @@ export default {
   'error.20217':
     'Dieses Motiv können nur Dienste außerhalb des Studios aufnehmen, und die Fotos dürfen nicht dorthin. Wähl ein anderes Motiv.',
   'error.20218':
-    'Aus deinen letzten %s Shootings hast du nichts behalten. Behalte ein Foto, dann geht es sofort weiter, oder warte %s Min.',
+    'Aus deinen letzten %s Shootings hast du nichts behalten. Behalte ein Foto, dann geht es sofort weiter, oder warte %s.',
   'error.20301': 'Außer dir sind höchstens %s Personen möglich. Entferne zuerst jemanden.',
   'error.20302': 'Pro Person sind höchstens %s Fotos möglich. Lösch zuerst eins.',
   'error.20401': 'Füg zuerst ein Foto deines Gesichts hinzu und warte, bis es bereit ist.',

@@ -61,7 +61,7 @@ export default {
   'error.20216': 'Say first whether face photos may go to services outside the studio.',
   'error.20217':
     'Only services outside the studio can shoot this theme, and the photos may not go there. Choose another theme.',
-  'error.20218': 'You kept nothing of your last %s shoots. Keep a photo to go on at once, or wait %s min.',
+  'error.20218': 'You kept nothing of your last %s shoots. Keep a photo to go on at once, or wait %s.',
   'error.20301': 'There can be no more than %s people besides you. Remove someone first.',
   'error.20302': 'There can be no more than %s photos of one person. Delete one first.',
   'error.20401': 'Add a face photo of yourself first, then wait until it is ready.',

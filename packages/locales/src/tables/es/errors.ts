@@ -61,8 +61,7 @@ export default {
   'error.20216': 'Indica primero si las fotos de rostro pueden enviarse a servicios fuera del estudio.',
   'error.20217':
     'Solo servicios fuera del estudio pueden hacer este tema, y no se aceptó enviarles las fotos. Elige otro tema.',
-  'error.20218':
-    'No has conservado nada de tus últimas %s sesiones. Conserva una foto para seguir ya, o espera %s min.',
+  'error.20218': 'No has conservado nada de tus últimas %s sesiones. Conserva una foto para seguir ya, o espera %s.',
   'error.20301': 'Puedes añadir %s personas como máximo. Quita antes a alguien.',
   'error.20302': 'Como máximo %s fotos por persona. Elimina antes una.',
   'error.20401': 'Añade antes una foto de tu rostro y espera a que esté lista.',

@@ -67,7 +67,7 @@ export default {
   'error.20217':
     'Seuls des services hors du studio peuvent faire ce thème, et l’envoi des photos n’a pas été accepté. Choisissez un autre thème.',
   'error.20218':
-    'Vous n’avez rien gardé de vos %s dernières séances. Gardez une photo pour continuer aussitôt, ou attendez %s min.',
+    'Vous n’avez rien gardé de vos %s dernières séances. Gardez une photo pour continuer aussitôt, ou attendez %s.',
   'error.20301': 'Vous pouvez ajouter %s personnes au maximum. Retirez d’abord quelqu’un.',
   'error.20302': '%s photos au plus par personne. Supprimez-en d’abord une.',
   'error.20401': 'Ajoutez d’abord une photo de votre visage et attendez qu’elle soit prête.',

@@ -63,7 +63,7 @@ export default {
   'error.20217':
     'Hanya layanan di luar studio yang bisa memotret tema ini, dan pengiriman fotonya tidak disetujui. Pilih tema lain.',
   'error.20218':
-    'Belum ada foto yang disimpan dari %s sesi terakhir. Simpan satu agar bisa langsung lanjut, atau tunggu %s menit.',
+    'Belum ada foto yang disimpan dari %s sesi terakhir. Simpan satu agar bisa langsung lanjut, atau tunggu %s.',
   'error.20301': 'Paling banyak %s orang selain kamu. Keluarkan seseorang dulu.',
   'error.20302': 'Paling banyak %s foto untuk satu orang. Hapus satu dulu.',
   'error.20401': 'Tambahkan dulu foto wajahmu sendiri, lalu verifikasi setelah siap.',

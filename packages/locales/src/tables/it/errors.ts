@@ -61,8 +61,7 @@ export default {
   'error.20216': 'Indica prima se le foto del volto possono essere inviate a servizi esterni allo studio.',
   'error.20217':
     'Solo servizi esterni allo studio possono fare questo tema, e l’invio delle foto non è stato accettato. Scegli un altro tema.',
-  'error.20218':
-    'Non hai tenuto nulla delle ultime %s sessioni. Tieni una foto per continuare subito, o aspetta %s min.',
+  'error.20218': 'Non hai tenuto nulla delle ultime %s sessioni. Tieni una foto per continuare subito, o aspetta %s.',
   'error.20301': 'Oltre a te possono esserci al massimo %s persone. Prima rimuovi qualcuno.',
   'error.20302': 'Di una persona possono esserci al massimo %s foto. Prima eliminane una.',
   'error.20401': 'Aggiungi prima una foto del tuo volto e aspetta che sia pronta.',

@@ -10,6 +10,7 @@ export default {
   'recharge.first': '初回に %s 以上チャージすると、次の選択肢がずっと使えます：%s',
   'recharge.about':
     'ゴールドカードはこのスタジオで使うチャージ残高です。写真を残すとき、大きな写真や動画を作るときに使えます。',
+  'recharge.described': 'あなたの言葉から撮る写真1枚',
   'recharge.device':
     'このアカウントはこの端末だけのものです。先に電話番号を登録すると、機種を替えてもゴールドカードを失いません。',
   'recharge.agree': '支払うと、チャージ規約に同意したものとみなされます。',
@@ -73,6 +74,8 @@ export default {
   'order.coupon-later': '今回は使わない',
   'order.repriced': '料金が変わりました。現在は%s、注文時は%sでした。',
   'order.anew': '現在の料金で注文',
+  'order.withdrawn': 'ご注文の内容は取り扱いを終了しました。現在のものからお選びください。',
+  'order.choose-anew': '選び直す',
   'order.number': '注文番号',
   'order.placed': '注文日時',
   'order.paid-at': '支払い日時',
@@ -102,6 +105,7 @@ export default {
   'order.delete-title': 'この注文を削除しますか？',
   'order.delete-text': '一覧から消えます。カードはそのままです。',
   'order.delete-list': '一覧から消えます。',
+  'order.delete-refund': '削除すると、この注文の返金は申請できなくなります。',
   'order.contact': '問い合わせる',
   'order.contact-at': '連絡先',
   'order.contact-how': 'お問い合わせの際は注文番号をお知らせください。タップでコピーできます。',

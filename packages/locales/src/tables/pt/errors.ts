@@ -62,7 +62,7 @@ export default {
   'error.20216': 'Diga primeiro se as fotos do rosto podem ser enviadas a serviços fora do estúdio.',
   'error.20217':
     'Só serviços fora do estúdio conseguem fazer este tema, e o envio das fotos não foi aceito. Escolha outro tema.',
-  'error.20218': 'Você não guardou nada dos últimos %s ensaios. Guarde uma foto para continuar já, ou espere %s min.',
+  'error.20218': 'Você não guardou nada dos últimos %s ensaios. Guarde uma foto para continuar já, ou espere %s.',
   'error.20301': 'Além de você, pode haver no máximo %s pessoas. Remova alguém primeiro.',
   'error.20302': 'De cada pessoa pode haver no máximo %s fotos. Exclua uma primeiro.',
   'error.20401': 'Adicione antes uma foto do seu rosto e espere até ficar pronta.',

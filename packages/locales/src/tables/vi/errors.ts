@@ -60,7 +60,7 @@ export default {
   'error.20215': 'Ảnh này không làm ảnh thẻ được: đầu bị cắt hoặc quay đi. Hãy chụp lại bằng ảnh chính diện.',
   'error.20216': 'Trước hết hãy cho biết ảnh gương mặt có được gửi cho dịch vụ ngoài studio không.',
   'error.20217': 'Chỉ dịch vụ ngoài studio chụp được chủ đề này, mà ảnh chưa được phép gửi đi. Hãy chọn chủ đề khác.',
-  'error.20218': 'Bạn chưa giữ ảnh nào của %s bộ gần đây. Giữ một ảnh để chụp tiếp ngay, hoặc chờ %s phút.',
+  'error.20218': 'Bạn chưa giữ ảnh nào của %s bộ gần đây. Giữ một ảnh để chụp tiếp ngay, hoặc chờ %s.',
   'error.20301': 'Thêm được tối đa %s người. Hãy gỡ bớt một người trước.',
   'error.20302': 'Mỗi người có tối đa %s ảnh. Hãy xóa bớt một ảnh trước.',
   'error.20401': 'Trước hết hãy thêm ảnh gương mặt của bạn và đợi đến khi sẵn sàng.',
