@@ -97,8 +97,9 @@ export function judgeCodeRequest(
   if (isKnownDevice) return isUsedUp ? refuse('used up') : { outcome: 'send' };
   const shares = phone.count / limits.codesPerPhone;
   const hadItsOne = shares >= SHARES_OF_STRANGERS && own.count > 0;
-  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return refuse('share');
-  if (day.subnet >= limits.codesPerSubnet) return refuse('network');
+  if (hadItsOne || shares >= SHARES_AT_MOST) return refuse('share');
+  // Whoever asks from there may never have asked before: a carrier has many behind one address.
+  if (asked >= limits.codesPerAddress || day.subnet >= limits.codesPerSubnet) return refuse('network');
   const leftToKnown = Math.floor(limits.codesPerDay * SHARE_OF_KNOWN);
   if (isUsedUp || day.strangers >= limits.codesPerDay - leftToKnown) return refuse('used up');
   const isHotAddress = asked >= Math.max(HOT_ADDRESS, limits.codesPerAddress / 2);

@@ -68,7 +68,7 @@ describe('LOGINGETSMSCODE', () => {
   it('sends no more for one address than its share of the day', async () => {
     const address = 'crowded';
     for (let count = 0; count < 6; count++) await askCode(newPhone(), address);
-    await expectError(askCode(newPhone(), address), ERROR.codeShareUsed);
+    await expectError(askCode(newPhone(), address), ERROR.networkLimit);
   });
 
   it('does not count a code that the vendor refused', async () => {
