@@ -1,5 +1,6 @@
 import { OWNER_PROOF_DAYS } from '@kinora/contract';
 
+/** Also in the words of the messages: twilio/message.ts, and templates of the operator's. */
 export const CODE_LIFE_MS = 300_000;
 export const CODE_RESEND_MS = 60_000;
 /** Wrong entries of one address or known device that a code survives. */

@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { CODE_TYPE, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { NumberRefusedError } from '../../adapters/ports/sms.ts';
@@ -35,6 +35,7 @@ describe('LOGINGETSMSCODE', () => {
       phone: `+86${phone}`,
       code: expect.stringMatching(/^\d{6}$/),
       locale: 'zh-Hans',
+      type: CODE_TYPE.login,
     });
   });
 
