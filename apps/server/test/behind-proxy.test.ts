@@ -20,7 +20,7 @@ test('a client cannot give itself another address than the one that the proxy se
   for (const invented of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
     outcomes.push(await ask(`${invented}, 203.0.113.9`));
   }
-  expect(outcomes).toEqual([0, 0, ERROR.codeShareUsed]);
+  expect(outcomes).toEqual([0, 0, ERROR.networkLimit]);
   expect(await ask('198.51.100.1, 203.0.113.10')).toBe(0);
 });
 
@@ -30,5 +30,5 @@ test.each([
 ])('%s makes no other address of it', async (_name, ...addresses) => {
   const outcomes = [];
   for (const address of addresses) outcomes.push(await ask(address));
-  expect(outcomes).toEqual([0, 0, ERROR.codeShareUsed]);
+  expect(outcomes).toEqual([0, 0, ERROR.networkLimit]);
 });

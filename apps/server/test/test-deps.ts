@@ -7,7 +7,7 @@ import { createPictureCheck } from '../src/adapters/moderation/picture-check.ts'
 import { openFolderObjects } from '../src/adapters/objects/folder/open.ts';
 import type { ServedObjects } from '../src/adapters/objects/served-objects.ts';
 import { openPersonalData } from '../src/adapters/personal-data/aes-gcm/open.ts';
-import type { Sms } from '../src/adapters/ports/sms.ts';
+import type { CodeMessage, Sms } from '../src/adapters/ports/sms.ts';
 import { openOutboxPush } from '../src/adapters/push/outbox/open.ts';
 import { openRealPerson } from '../src/adapters/real-person/open.ts';
 import { openSignIn } from '../src/adapters/sign-in/open.ts';
@@ -32,7 +32,7 @@ export interface TestDeps {
   database: TestDatabase;
   clock: TestClock;
   /** What `deps.sms` was asked to send. */
-  sentCodes: { phone: string; code: string; locale: string }[];
+  sentCodes: CodeMessage[];
   /** Stops the jobs, closes the database and deletes everything. */
   dispose(): Promise<void>;
 }
@@ -106,8 +106,8 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
   const clock = createTestClock(options.startMs);
   const sentCodes: TestDeps['sentCodes'] = [];
   const sms: Sms = options.sms ?? {
-    async sendCode(phone, code, locale) {
-      sentCodes.push({ phone, code, locale });
+    async sendCode(message) {
+      sentCodes.push(message);
     },
   };
   const { masterKeys, indexKey, publicUrl } = config;

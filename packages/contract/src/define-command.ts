@@ -12,7 +12,7 @@ export type Access = 'guest' | 'user' | 'verified';
 export type Transport = 'query' | 'post' | 'sign-in' | 'upload';
 
 /** Calls that are counted together, by address and by user, so that nobody can ask too often. */
-export type RateClass = 'read' | 'write' | 'money' | 'sign-in' | 'upload';
+export type RateClass = 'read' | 'write' | 'account' | 'money' | 'sign-in' | 'upload';
 
 /** Sealed data longer than this goes by POST (specification, section 7). */
 export const POST_OVER_CHARACTERS = 1000;

@@ -221,7 +221,7 @@ export const businessArea = defineArea('The business', {
   KINORA_DEFAULT_AGE: count('Age with which the choice of a year of birth begins.', 30),
   KINORA_SQUARE_PER_DAY: count('Photos that one user may publish in the square within 24 hours.', 30),
   KINORA_CODES_PER_PHONE: count('Verification codes sent to one phone in 24 hours.', 10),
-  KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 50),
+  KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 100),
   KINORA_CODES_PER_SUBNET: count(
     'Verification codes asked for from one subnet (a /24 of IPv4, a /48 of IPv6) in a day by UTC.',
     300,

@@ -1,10 +1,10 @@
-import { ERROR } from '@kinora/contract';
+import { type CommandName, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDeps, type TestDeps } from '../../test/test-deps.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { TooManyRequestsError } from './error-body.ts';
 import { openSharedCounters } from './rate-limits.store.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { classOf, createRateLimits, type LimitClass } from './rate-limits.ts';
 
 let world: TestDeps;
 beforeAll(async () => {
@@ -30,7 +30,12 @@ test('one user’s limit is not another’s', async () => {
   await limits.countUser('read', 'u1');
 });
 
-test.each(['sign-in', 'money', 'callback'] as const)(
+/** What opens, changes or ends an account, or moves money. */
+const SHARED: readonly CommandName[] = [
+  ...(['LOGINPHONECODE', 'GETSMSCODE', 'MODUSERINFO', 'LOGOFF', 'CREATEORDER', 'ORDERPAY', 'ORDERPAYSUCCESS'] as const),
+  ...(['CANCELORDER', 'REFUNDAPPLY', 'REFUNDCANCEL', 'RECEIVEORDER', 'SENDCARDS', 'GENVIDEO'] as const),
+];
+test.each<LimitClass>(['callback', ...new Set(SHARED.map(classOf))])(
   'two processes count %s calls of an address together',
   async (kind) => {
     const [one, other] = [openLimits(1 / 1_200), openLimits(1 / 1_200)];

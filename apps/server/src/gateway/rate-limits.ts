@@ -20,6 +20,7 @@ const LIMITS: Record<LimitClass, Limit> = {
   'sign-in': { perAddress: 60, perUser: 60, windowS: 600 },
   read: { perAddress: 3_000, perUser: 600, windowS: 60 },
   write: { perAddress: 1_200, perUser: 300, windowS: 60 },
+  account: { perAddress: 1_200, perUser: 300, windowS: 60 },
   money: { perAddress: 1_200, perUser: 300, windowS: 60 },
   upload: { perAddress: 240, perUser: 60, windowS: 60 },
   object: { perAddress: 12_000, perUser: 12_000, windowS: 60 },
@@ -40,8 +41,8 @@ export interface RateLimits {
 /** Of these no command tells that it was refused. */
 const OUTSIDE: ReadonlySet<LimitClass> = new Set<LimitClass>(['object', 'callback']);
 
-/** Behind these are codes, sign-in and money: their calls are counted by all processes together, restarts included. */
-const SHARED: ReadonlySet<string> = new Set<LimitClass>(['sign-in', 'money', 'callback']);
+/** Behind these are codes, ways into an account and its end, and money: their calls are counted by all processes together, restarts included. */
+const SHARED: ReadonlySet<string> = new Set<LimitClass>(['sign-in', 'account', 'money', 'callback']);
 
 export interface RateLimitsOptions {
   /** Scales every limit. */

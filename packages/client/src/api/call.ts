@@ -1,6 +1,7 @@
 import type { CommandName, InputOf, ResponseOf } from '@kinora/contract';
 import type { CancelSignal } from '../lib/cancel-signal';
 import type { PickedFile } from '../platform/picked-file';
+import type { SendOptions } from './gateway';
 import { sendCommand } from './send-command';
 
 /**
@@ -10,7 +11,7 @@ import { sendCommand } from './send-command';
 export function call<Name extends CommandName>(
   name: Name,
   input: InputOf<Name>,
-  options: { readonly signal?: CancelSignal | undefined } = {},
+  options: Pick<SendOptions, 'signal' | 'as'> = {},
 ): Promise<ResponseOf<Name>> {
   return sendCommand(name, input, options);
 }

@@ -10,7 +10,14 @@ import {
   type SessionAnswer,
 } from '@kinora/channel';
 import { createNoblePrimitives } from '@kinora/channel/noble';
-import { CLIENT_ERROR, COMMANDS, type CommandName, LOCALES, POST_OVER_CHARACTERS } from '@kinora/contract';
+import {
+  CLIENT_ERROR,
+  COMMANDS,
+  type CommandName,
+  LOCALES,
+  type LoginInfo,
+  POST_OVER_CHARACTERS,
+} from '@kinora/contract';
 import type { CancelSignal } from '../lib/cancel-signal';
 import { currentTranslator } from '../lib/translation';
 import { proveDevice } from '../platform/device-proof';
@@ -29,6 +36,8 @@ import { fromTransport } from './transport-failure';
 
 /** How one command is sent, beyond what its definition says. */
 export interface SendOptions {
+  /** A login that this page has no longer; absent: whoever is logged in. */
+  readonly as?: LoginInfo | undefined;
   readonly signal?: CancelSignal | undefined;
   /** The file of an upload command, and where it goes. */
   readonly upload?: {
@@ -60,8 +69,7 @@ const channel: ChannelClient = createChannelClient({
 
 const localeNumber = (): number => LOCALES[currentTranslator().locale].number;
 
-function fieldsOf(data: unknown): CommandFields {
-  const { login } = session.get();
+function fieldsOf(data: unknown, login: LoginInfo | undefined): CommandFields {
   return {
     data,
     id: login?.userid ?? '',
@@ -74,9 +82,9 @@ function fieldsOf(data: unknown): CommandFields {
 }
 
 /** What a command of somebody's carries, or one that makes a login: with the proof of the machine that the login is for. */
-function provenFieldsOf(data: unknown, isSignIn = false): FieldsOfCommand {
+function provenFieldsOf(data: unknown, isSignIn = false, as?: LoginInfo): FieldsOfCommand {
   return async (ticket) => {
-    const fields = fieldsOf(data);
+    const fields = fieldsOf(data, as ?? session.get().login);
     const proof = isSignIn || fields.id !== '' ? await proveDevice?.(ticket) : undefined;
     return { ...fields, ...proof };
   };
@@ -114,7 +122,7 @@ export async function exchange(name: CommandName, input: unknown, options: SendO
   try {
     const opened = await channel.exchange(
       name,
-      provenFieldsOf(request.data, COMMANDS[name].transport === 'sign-in'),
+      provenFieldsOf(request.data, COMMANDS[name].transport === 'sign-in', options.as),
       (data) => transmit(name, data, options),
     );
     const { fields, timestampMs } = readAnswer(opened);

@@ -47,6 +47,16 @@ test('an answer to a former login leaves the one that followed it', async () => 
   expect(session.get().login).toEqual(next);
 });
 
+test('what is asked as a login that was left ends no session, and is told to nobody', async () => {
+  session.set({ state: 'guest' });
+  exchange.mockRejectedValue(new CommandError(14_200));
+  const ended = vi.fn();
+  const end = sessionEnded.listen(ended);
+  await expect(sendCommand('LOGOUT', {}, { as: login })).rejects.toMatchObject({ id: 14_200 });
+  end();
+  expect(ended).not.toHaveBeenCalled();
+});
+
 test('another error keeps the login', async () => {
   exchange.mockRejectedValue(new CommandError(10_008));
   await send();

@@ -26,7 +26,7 @@ export async function sendCommand<Name extends CommandName>(
   input: InputOf<Name>,
   options: SendOptions,
 ): Promise<ResponseOf<Name>> {
-  const { login } = session.get();
+  const login = options.as ?? session.get().login;
   try {
     const { exchange } = await loadGateway();
     // The gateway has checked it against this command's schema.

@@ -21,7 +21,7 @@ const cache = {
   delete: async (url: string) => kept.delete(url),
 };
 const gate = Promise.withResolvers<Response>();
-const ask = vi.fn(() => gate.promise);
+const ask = vi.fn((_url?: string) => gate.promise);
 
 beforeEach(async () => {
   await showLocale('zh-Hans', []);
@@ -69,4 +69,20 @@ test('what was seen is written when its pictures are there, and only then older 
   gate.resolve(new Response('picture'));
   await vi.waitFor(() => expect(stored()).toContain('/o/new'));
   await vi.waitFor(() => expect([...kept.keys()]).toEqual([`${location.origin}/o/new`]));
+});
+
+test('a picture that does not come keeps nothing else from being there the next time', async () => {
+  const photos = ['broken', 'whole'].map((name) => ({
+    id: name,
+    cover: `${location.origin}/o/${name}`,
+    url: '',
+    stamp: 0,
+  }));
+  ask.mockImplementation(async (url?: string) => {
+    if (url?.includes('broken')) throw new TypeError('Failed to fetch');
+    return new Response('picture');
+  });
+  queryClient.setQueryData(['QUERYPHOTOES', {}], { pages: [{ photos }], pageParams: [0] });
+  await vi.waitFor(() => expect(stored()).toContain('/o/whole'));
+  expect([...kept.keys()]).toEqual([`${location.origin}/o/whole`]);
 });

@@ -6,8 +6,9 @@ import { CommandError } from '../api/command-error';
 import { navigation } from '../navigation/navigator';
 import { bindPhone } from './end-attempt';
 import { forgetWish, takeWish } from './kept-wish';
-import { leaveLogin, logInBy, logInWithPhoneCode, resumeWish } from './login';
+import { leaveLogin, logInBy, logInWithPhoneCode, logOut, resumeWish } from './login';
 import { setPendingAction } from './pending-action';
+import { beginSession, session } from './session';
 
 vi.mock('../api/call', () => ({ call: vi.fn() }));
 const { stack } = vi.hoisted(() => ({ stack: { pages: [] as string[] } }));
@@ -111,4 +112,17 @@ test('who loaded the login page anew and wanted to add a face does that', async 
   resumeWish({ kind: 'add-face', theme: 'studio-grey' });
   await leaveLogin();
   expect(navigation.relaunch).toHaveBeenCalledWith('avatar', { create: '1', theme: 'studio-grey' });
+});
+
+test('whoever logs out is a guest at once; the server hears of it, too, by the next connection at the latest', async () => {
+  vi.mocked(call).mockRejectedValueOnce(lost).mockRejectedValueOnce(new CommandError(ERROR.loginEnded));
+  beginSession(login);
+  const leaving = logOut();
+  expect(session.get().state).toBe('guest');
+  await leaving;
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  for (const [name, , options] of vi.mocked(call).mock.calls)
+    expect([name, options]).toEqual(['LOGOUT', { as: login }]);
 });

@@ -13,6 +13,7 @@ import { addressBelow, currentStack, navigation } from '../navigation/navigator'
 import { relaunchAt } from '../navigation/open-address';
 import { formatQuery } from '../navigation/query-string';
 import { ROUTES } from '../navigation/routes';
+import { onConnectionChange } from '../platform/connection';
 import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
@@ -22,7 +23,7 @@ import { giveBackWish, keepWish, readWish, type Wish } from './kept-wish';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { pendingWish, setPendingAction, takePendingAction } from './pending-action';
 import { oneLoginAtATime } from './restore-login';
-import { beginSession, isComplete } from './session';
+import { beginSession, isComplete, session } from './session';
 import { deviceId, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
 import { keepLogin } from './stored-login';
 
@@ -169,12 +170,28 @@ export async function leaveBinding(place: string | undefined): Promise<void> {
   else await relaunchAt(place);
 }
 
-/** Ends the login on the server as far as it can be reached, and clears all user data here in any case. */
+/** Clears all user data here, then ends the login on the server. */
 export async function logOut(): Promise<void> {
-  try {
-    await call('LOGOUT', {});
-  } catch {
-    // Offline or refused: the temporary password runs out by itself, and here it is forgotten now.
-  }
+  const { login } = session.get();
+  // First: nobody who logs out is told that their login was lost, by this call or by one that is under way.
   endSession('logout');
+  if (login) await endOnServer(login);
+}
+
+/**
+ * Once the network is back where it is gone. Until then the login is in memory alone: nothing of it stays on a machine that others may
+ * use. Where the page is closed before, nobody has its password any more, and it runs out by itself.
+ */
+async function endOnServer(login: LoginInfo): Promise<void> {
+  try {
+    await call('LOGOUT', {}, { as: login });
+  } catch (error) {
+    // Refused, it had ended before.
+    if (!isNetworkError(error)) return;
+    const stop = onConnectionChange((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      void endOnServer(login);
+    });
+  }
 }

@@ -33,7 +33,7 @@ export const modUserInfo = command({
   name: 'MODUSERINFO',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'account',
   holds: [],
   changes: ['account', 'square'],
   isLocalised: false,

@@ -12,7 +12,7 @@ export const logoff = command({
   name: 'LOGOFF',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'account',
   holds: [],
   changes: ['account', 'messages'],
   isLocalised: false,

@@ -8,7 +8,7 @@ export const cancelOrder = command({
   name: 'CANCELORDER',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'photos', 'shoots', 'account'],
   isLocalised: false,

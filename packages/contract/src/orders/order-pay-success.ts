@@ -9,7 +9,7 @@ export const orderPaySuccess = command({
   name: 'ORDERPAYSUCCESS',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,

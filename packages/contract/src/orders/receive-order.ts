@@ -8,7 +8,7 @@ export const receiveOrder = command({
   name: 'RECEIVEORDER',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders'],
   isLocalised: false,

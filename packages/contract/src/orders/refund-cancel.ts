@@ -8,7 +8,7 @@ export const refundCancel = command({
   name: 'REFUNDCANCEL',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'account'],
   isLocalised: false,

@@ -13,7 +13,7 @@ export const genVideo = command({
   name: 'GENVIDEO',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: [],
   isLocalised: true,

@@ -12,7 +12,7 @@ export interface Objects {
    * belongs to is still there.
    */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
-  /** Throws when there is none. */
+  /** Throws NoObjectError when there is none, also where it was erased a moment ago. */
   get(key: string): Promise<{ bytes: Uint8Array; contentType: string }>;
   /** As {@link Objects.get}, but what whoever asks is given: a portrait with its mark and labels. */
   getLeaving(
@@ -30,4 +30,9 @@ export interface Objects {
   deleteFolder(prefix: string): Promise<void>;
   /** An address that serves the object for a while to whoever has it, and does not say which it is. Stable within a window, so that clients can cache. */
   signedUrl(key: string, options?: SignedUrlOptions): string;
+}
+
+/** There is no object of that key (any more). */
+export class NoObjectError extends Error {
+  override readonly name = 'NoObjectError';
 }

@@ -25,8 +25,8 @@ export type ProvenSubject = string | { subject: string; alone: string };
 
 interface Door {
   provider: ThirdParty;
-  /** What the provider knows the product by there: a client that says that it is another one is refused. */
-  appIds: readonly string[];
+  /** What the provider knows the product by on a platform: a client that says that it is another one is refused. */
+  appIdOn(platform: string): string | undefined;
   /** Where there are keys for it; else wherever the way works. */
   platforms?: readonly string[];
 }

@@ -11,12 +11,12 @@ export interface ListedVendor {
 /** Vendors in the order in which they are tried: the next one where one did not send, none where the number is at fault. */
 export function sendInTurn(vendors: readonly ListedVendor[], log: Pick<Logger, 'warn'>): Sms {
   return {
-    async sendCode(phone, code, locale) {
+    async sendCode(message) {
       const faults: string[] = [];
       for (const { vendor, areas } of vendors) {
-        if (areas.length > 0 && !areas.some((area) => phone.startsWith(area))) continue;
+        if (areas.length > 0 && !areas.some((area) => message.phone.startsWith(area))) continue;
         try {
-          return await vendor.sendCode(phone, code, locale);
+          return await vendor.sendCode(message);
         } catch (error) {
           if (!(error instanceof VendorFault)) throw error;
           faults.push(`${vendor.name}: ${error.message}`);

@@ -1,8 +1,10 @@
+import type { CodeMessage } from '../ports/sms.ts';
+
 /** What a vendor's adapter does: sends one code, once. */
 export interface SmsVendor {
   readonly name: string;
   /** Throws NumberRefusedError or VendorFault. */
-  sendCode(phone: string, code: string, locale: string): Promise<void>;
+  sendCode(message: CodeMessage): Promise<void>;
 }
 
 /** The vendor did not send. Its code is the vendor's, never its words: they may repeat the number. */

@@ -1,4 +1,5 @@
 import { ERROR } from '@kinora/contract';
+import { NoObjectError } from '../../adapters/ports/objects.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { listPeople } from '../people/index.ts';
@@ -28,10 +29,13 @@ export async function requireAlike(deps: Deps, uid: string, { id, mid }: { id: s
   const face = await findFace(deps.db, id);
   const isTheirs = face ? face.uid === uid && personIdOf(face) !== mid : await hasUpload(deps.db, id);
   const { photo: key } = faceKeys(uid, id);
-  if (!isTheirs || !(await deps.objects.exists(key))) return;
-  const { bytes } = await deps.objects.get(key);
-  if (await isOtherPerson(deps, named, { photo: bytes }))
+  const stored = isTheirs ? await deps.objects.get(key).catch(noneWhereErased) : undefined;
+  if (stored && (await isOtherPerson(deps, named, { photo: stored.bytes })))
     throw new AppError(ERROR.looksLikeOther, 'the photo shows somebody else than the person who is named');
+}
+
+function noneWhereErased(error: unknown): undefined {
+  if (!(error instanceof NoObjectError)) throw error;
 }
 
 /** Whether a photo shows somebody else than the face that stands for a person; undefined while there is nothing to compare with. */
@@ -43,5 +47,11 @@ export async function isOtherPerson(
   if (standing?.state !== 'ready') return undefined;
   const stored = (key: string) => ({ key, load: async () => (await deps.objects.get(key)).bytes });
   const person = { plate: stored(standing.plate_key), photo: stored(standing.photo_key) };
-  return (await deps.engine.compare(photo, [person])).isOther;
+  try {
+    return (await deps.engine.compare(photo, [person])).isOther;
+  } catch (error) {
+    // Erased meanwhile: of the plate, the studio says so in words of its own.
+    if (await deps.objects.exists(standing.plate_key)) throw error;
+    return undefined;
+  }
 }

@@ -111,6 +111,19 @@ describe('UPLOADCHECK', () => {
     await expectError(checkOf(other.user.uid), ERROR.notFound);
   });
 
+  it('tells nothing of a person whose photo is erased meanwhile', async () => {
+    const id = await world.addFace(user);
+    await eventually(() => asks.isReady(user, id));
+    const { judge } = world.studio;
+    world.studio.judge = async () => {
+      await world.deps.objects.deleteFolder(`users/${user.uid}/`);
+      throw new Error('no plate');
+    };
+    const checked = await world.call('UPLOADCHECK', user, { ...photoInput, mid: user.uid }, photoFile);
+    world.studio.judge = judge;
+    expect(checked).not.toHaveProperty('is_other_person');
+  });
+
   it('is forgotten after an hour', async () => {
     const { binaryurl = '' } = await asks.check(user);
     expect((await asks.hasObjects(user.uid, binaryurl)).slice(0, 2)).toEqual([true, true]);

@@ -138,6 +138,18 @@ describe('a login on another device', () => {
     expect([await unread(first.user), await unread(second.user)]).toEqual([1, 0]);
   });
 
+  it('cannot read or delete for the others what they are told of it', async () => {
+    const devid = newSecret();
+    const first = await signInOn('iPhone', devid);
+    const second = await signInOn('Windows', devid);
+    const [{ id } = { id: '' }] = await newsOf(first.user);
+    for (const ids of [[], [id]]) await world.call('SETMESSAGE', second.user, { ids });
+    await world.call('DELMESSAGE', second.user, { ids: [id] });
+    expect(await newsOf(first.user)).toMatchObject([{ id, read: 0 }]);
+    expect(await world.call('SETMESSAGE', first.user, { ids: [] })).toEqual({ unread: 0 });
+    expect(await newsOf(first.user)).toMatchObject([{ id, read: 1 }]);
+  });
+
   it("is not made known by another account's mark", async () => {
     const stranger = await signInOn('iPhone', newSecret());
     const devid = newSecret();

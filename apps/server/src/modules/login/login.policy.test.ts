@@ -52,7 +52,7 @@ describe('judgeCodeRequest', () => {
     expect(reasons.map((verdict) => 'because' in verdict && verdict.because)).toEqual([
       'too often',
       'share',
-      'share',
+      'network',
       'share',
       'network',
       'used up',

@@ -1,5 +1,6 @@
 import { OWNER_PROOF_DAYS } from '@kinora/contract';
 
+/** Also in the words of the messages: twilio/message.ts, and templates of the operator's. */
 export const CODE_LIFE_MS = 300_000;
 export const CODE_RESEND_MS = 60_000;
 /** Wrong entries of one address or known device that a code survives. */
@@ -97,8 +98,9 @@ export function judgeCodeRequest(
   if (isKnownDevice) return isUsedUp ? refuse('used up') : { outcome: 'send' };
   const shares = phone.count / limits.codesPerPhone;
   const hadItsOne = shares >= SHARES_OF_STRANGERS && own.count > 0;
-  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return refuse('share');
-  if (day.subnet >= limits.codesPerSubnet) return refuse('network');
+  if (hadItsOne || shares >= SHARES_AT_MOST) return refuse('share');
+  // Whoever asks from there may never have asked before: a carrier has many behind one address.
+  if (asked >= limits.codesPerAddress || day.subnet >= limits.codesPerSubnet) return refuse('network');
   const leftToKnown = Math.floor(limits.codesPerDay * SHARE_OF_KNOWN);
   if (isUsedUp || day.strangers >= limits.codesPerDay - leftToKnown) return refuse('used up');
   const isHotAddress = asked >= Math.max(HOT_ADDRESS, limits.codesPerAddress / 2);

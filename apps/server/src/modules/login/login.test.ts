@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { CODE_TYPE, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { NumberRefusedError } from '../../adapters/ports/sms.ts';
@@ -35,6 +35,7 @@ describe('LOGINGETSMSCODE', () => {
       phone: `+86${phone}`,
       code: expect.stringMatching(/^\d{6}$/),
       locale: 'zh-Hans',
+      type: CODE_TYPE.login,
     });
   });
 
@@ -70,7 +71,7 @@ describe('LOGINGETSMSCODE', () => {
   it('sends no more for one address than its share of the day', async () => {
     const address = 'crowded';
     for (let count = 0; count < 6; count++) await askCode(newPhone(), address);
-    await expectError(askCode(newPhone(), address), ERROR.codeShareUsed);
+    await expectError(askCode(newPhone(), address), ERROR.networkLimit);
   });
 
   it('does not count a code that the vendor refused', async () => {

@@ -35,7 +35,7 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
   const door = doorFor(deps, command, actor.platform);
   if (!door) throw new AppError(ERROR.signInNotOffered, 'no keys, or not on this platform');
   const { code, state, secret, appId } = input;
-  if (appId !== undefined && !door.appIds.includes(appId))
+  if (appId !== undefined && appId !== door.appIdOn(actor.platform))
     throw new AppError(ERROR.signInRefused, 'the client is of another product');
   if (door.kind === 'host') {
     if (code === undefined) throw new AppError(ERROR.badRequest, 'the host gave no code');

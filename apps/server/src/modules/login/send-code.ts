@@ -63,7 +63,7 @@ export async function sendCode(
     return id;
   });
   try {
-    await deps.sms.sendCode(phone, code, locale);
+    await deps.sms.sendCode({ phone, code, locale, type });
   } catch (error) {
     // A code that never left must not hold back the next one.
     await deps.db.transaction().execute(async (tx) => {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import type { PeerReply } from '../../../test/peers/peer-server.ts';
 import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
+import { openWechatHosts } from '../../adapters/sign-in/wechat/open.ts';
 import { authenticate } from './authenticate.ts';
+import { requireOwnClient } from './require-own-client.ts';
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -72,8 +74,7 @@ describe.each(hosts)('%s on %s by %s', (name, platform, provider, codeOf) => {
 
   it('refuses a client that says that it is of another product', async () => {
     const code = codeOf('host-cho');
-    const [first = '', last = first] = world.deps.signIn.doors[name]?.appIds ?? [];
-    const appId = platform === 'app' ? last : first;
+    const appId = world.deps.signIn.doors[name]?.appIdOn(platform) ?? '';
     await expectError(world.end(name, platform, { code, appId: 'evil-id' }), ERROR.signInRefused);
     await world.end(name, platform, { code, appId });
   });
@@ -116,6 +117,27 @@ it.each(['LOGINDEV', 'LOGINPHONECODE', 'ONECLICKLOGINH5', 'LOGINBINDPHONE', 'LOG
     }
   },
 );
+
+it('a mini-program that has no keys says what it is and signs in by phone, whatever keys others have', async () => {
+  const { LOGINWX, ...others } = world.deps.signIn.doors;
+  const withoutMini = openWechatHosts(
+    {
+      mini: undefined,
+      app: { id: 'wechat-app-id', secret: 's' },
+      page: undefined,
+      site: undefined,
+      url: '',
+      pagesUrl: '',
+    },
+    async () => ({}),
+  );
+  const deps = { signIn: { ...world.deps.signIn, doors: { ...others, LOGINWX: withoutMini } } };
+  const mini = { ...world.guest, platform: 'mini' };
+  expect(() => requireOwnClient(deps, mini, { appId: 'wx-of-the-mini-program' })).not.toThrow();
+  expect(() => requireOwnClient(deps, { ...mini, platform: 'app' }, { appId: 'wx-of-the-mini-program' })).toThrow();
+  // With keys of both, one is not taken for the other.
+  expect(() => requireOwnClient(world.deps, mini, { appId: LOGINWX?.appIdOn('app') })).toThrow();
+});
 
 it('an attempt is not begun for a client of another product', async () => {
   await expectError(world.begin('LOGINQQH5', 'h5', { appId: 'evil-id' }), ERROR.signInRefused);

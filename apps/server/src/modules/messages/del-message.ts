@@ -8,6 +8,6 @@ export async function delMessage(
   actor: User,
   input: RequestOf<'DELMESSAGE'>,
 ): Promise<ResponseOf<'DELMESSAGE'>> {
-  await removeMessages(deps.db, actor.uid, input.ids, deps.now());
+  await removeMessages(deps.db, actor, input.ids, deps.now());
   return { unread: await countUnread(deps.db, actor) };
 }

@@ -118,26 +118,23 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
   return unread;
 }
 
-/** Marks messages as read; all of the user's when no ids are given. */
-export async function markRead(db: Db, uid: string, ids: readonly string[], now: number): Promise<void> {
+/** Marks messages as read; all that are there for the reader when no ids are given. */
+export async function markRead(db: Db, reader: Reader, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('messages')
     .set({ read: true, updated_at: now })
-    .where('uid', '=', uid)
+    .where('id', 'in', messagesFor(db, reader).select('id'))
     .where('read', '=', false)
-    .where('deleted_at', 'is', null)
     .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
     .execute();
 }
 
 /** Empties the messages; their keys stay, so that nothing is sent a second time. */
-export async function removeMessages(db: Db, uid: string, ids: readonly string[], now: number): Promise<void> {
+export async function removeMessages(db: Db, reader: Reader, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('messages')
     .set({ deleted_at: now, title: '', content: '', args: [], extra: '' })
-    .where('uid', '=', uid)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
+    .where('id', 'in', messagesFor(db, reader).select('id').where('id', 'in', ids))
     .execute();
 }
 

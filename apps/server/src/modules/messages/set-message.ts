@@ -8,6 +8,6 @@ export async function setMessage(
   actor: User,
   input: RequestOf<'SETMESSAGE'>,
 ): Promise<ResponseOf<'SETMESSAGE'>> {
-  await markRead(deps.db, actor.uid, input.ids, deps.now());
+  await markRead(deps.db, actor, input.ids, deps.now());
   return { unread: await countUnread(deps.db, actor) };
 }

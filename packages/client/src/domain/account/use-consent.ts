@@ -1,5 +1,3 @@
-import { ERROR } from '@kinora/contract';
-import { isError } from '../../api/command-error';
 import { refresh } from '../../api/refresh';
 import { changeAnswer, useCommandMutation } from '../../api/use-command';
 
@@ -10,11 +8,7 @@ export function useConsent(options: { readonly onSuccess?: () => void; readonly 
       if (kind === 'face') changeAnswer('QUERYUSERINFO', {}, (info) => ({ ...info, faceagree: agree }));
       options.onSuccess?.();
     },
-    onError(error) {
-      // The text has a newer version than the one that was fetched.
-      if (isError(error, ERROR.badRequest)) void refresh(['configuration']);
-      options.onError(error);
-    },
+    onError: options.onError,
   });
 }
 

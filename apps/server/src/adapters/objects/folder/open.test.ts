@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '../../../../test/test-folder.ts';
 import type { MasterKey } from '../../../keys/master-keys.ts';
+import { NoObjectError } from '../../ports/objects.ts';
 import type { ServedObjects } from '../served-objects.ts';
 import { openFolderObjects } from './open.ts';
 import { SEGMENT_BYTES } from './sealed-file.ts';
@@ -67,6 +68,12 @@ test('nothing of the object stands in its file', async () => {
   await objects.put(KEY, bytes, jpeg);
   const file = await readFile(path.join(folder, KEY));
   expect(file.includes('a face')).toBe(false);
+});
+
+test('what is not there, or no longer, is told apart from what cannot be read', async () => {
+  await objects.put(KEY, randomBytes(10), jpeg);
+  await objects.delete(KEY);
+  await expect(objects.get(KEY)).rejects.toThrow(NoObjectError);
 });
 
 test('a changed, cut or exchanged file is refused', async () => {

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 
 import path from 'node:path';
 import { KeyRing } from '../../../keys/key-ring.ts';
 import type { MasterKey } from '../../../keys/master-keys.ts';
+import { NoObjectError } from '../../ports/objects.ts';
 import type { OpenObject, ServedObjects } from '../served-objects.ts';
 import { probeFolder, syncFolder, writeDurably } from './durable-file.ts';
 import type { FolderObjectsConfig } from './env.ts';
@@ -104,7 +105,7 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
 
   async function readWhole(key: string): Promise<{ bytes: Uint8Array; contentType: string }> {
     const object = await openObject(key);
-    if (!object) throw new Error('there is no such object');
+    if (!object) throw new NoObjectError('there is no such object');
     const parts: Buffer[] = [];
     for await (const part of object.read(0, Math.max(0, object.size - 1))) parts.push(part);
     return { bytes: new Uint8Array(Buffer.concat(parts)), contentType: object.contentType };

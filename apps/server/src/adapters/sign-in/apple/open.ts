@@ -19,7 +19,7 @@ export function openApple({ id, team, keyId, key, issuer }: AppleConfig, timeLim
   }
   const party = createOpenIdParty({ id, issuer, timeLimitMs, clientSecret });
   return {
-    ...{ kind: 'redirect', provider: 'apple', appIds: [id] },
+    ...{ kind: 'redirect', provider: 'apple', appIdOn: () => id },
     sendTo: (attempt) => party.sendTo(attempt, { scope: 'openid', response_mode: 'form_post' }),
     prove: (attempt, returned) => party.redeem(attempt, returned),
   };

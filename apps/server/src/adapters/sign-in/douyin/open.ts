@@ -10,7 +10,7 @@ const SILENT = ['-1'];
 /** Douyin's mini-program by the code of `tt.login`, good once. Its unionid differs by host and developer: where there is one, it is the person. */
 export function openDouyin({ id, secret, url }: DouyinConfig, call: CallProvider): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'douyin', appIds: [id] },
+    ...{ kind: 'host', provider: 'douyin', appIdOn: () => id },
     async prove(code) {
       const order = postJson({ appid: id, secret, code, anonymous_code: '' });
       const body = await call(addressOf(url, '/api/apps/v2/jscode2session'), order);

@@ -44,7 +44,7 @@ export function openFacebook(
   }
   return {
     page: {
-      ...{ kind: 'redirect', provider: 'facebook', appIds: [id] },
+      ...{ kind: 'redirect', provider: 'facebook', appIdOn: () => id },
       async sendTo({ state, returnUrl }) {
         const query = { client_id: id, redirect_uri: returnUrl, state, response_type: 'code', scope: 'public_profile' };
         return addressOf(pagesUrl, `${VERSION}/dialog/oauth`, query);
@@ -56,6 +56,6 @@ export function openFacebook(
         return subjectOf(readDocumented(tokenAnswer, body).access_token);
       },
     },
-    app: { kind: 'host', provider: 'facebook', appIds: [id], prove: subjectOf },
+    app: { kind: 'host', provider: 'facebook', appIdOn: () => id, prove: subjectOf },
   };
 }

@@ -7,12 +7,12 @@ export function openGoogle(config: GoogleConfig, timeLimitMs: number): { page: R
   const party = createOpenIdParty({ ...config, timeLimitMs, clientSecret: async () => config.secret });
   return {
     page: {
-      ...{ kind: 'redirect', provider: 'google', appIds: [config.id] },
+      ...{ kind: 'redirect', provider: 'google', appIdOn: () => config.id },
       sendTo: (attempt) => party.sendTo(attempt, { scope: 'openid', prompt: 'select_account' }),
       prove: (attempt, returned) => party.redeem(attempt, returned),
     },
     app: {
-      ...{ kind: 'nonce', provider: 'google', appIds: [config.id] },
+      ...{ kind: 'nonce', provider: 'google', appIdOn: () => config.id },
       prove: (attempt, token) => party.checkIdToken(attempt, token),
     },
   };

@@ -10,7 +10,7 @@ const SILENT = ['100200500'];
 /** Kuaishou's mini-program by the code of `ks.login`, good once. */
 export function openKuaishou(config: KuaishouConfig, call: CallProvider): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'kuaishou', appIds: [config.id] },
+    ...{ kind: 'host', provider: 'kuaishou', appIdOn: () => config.id },
     prove: async (code) => `${config.id}:${await openIdBy(code, config, call)}`,
   };
 }

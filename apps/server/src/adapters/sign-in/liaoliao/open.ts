@@ -17,7 +17,7 @@ export function signFields(fields: Readonly<Record<string, string>>, secret: str
 /** The sister app by the token that it gave the page within it, good once; it publishes no contract, so that ours stands here. */
 export function openLiaoliao({ id, secret, url }: LiaoliaoConfig, call: CallProvider, now: () => number): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'liaoliao', appIds: [id] },
+    ...{ kind: 'host', provider: 'liaoliao', appIdOn: () => id },
     async prove(token) {
       const fields = { app: id, token, nonce: randomBytes(16).toString('hex'), timestamp: String(now()) };
       const order = postJson({ ...fields, sign: signFields(fields, secret) });

@@ -27,7 +27,7 @@ async function subjectOf(token: string, clientId: string, url: string, call: Cal
 /** QQ in a browser, by code. */
 export function openQqPage({ id, secret }: ProviderKeys, url: string, call: CallProvider): RedirectDoor {
   return {
-    ...{ kind: 'redirect', provider: 'qq', appIds: [id] },
+    ...{ kind: 'redirect', provider: 'qq', appIdOn: () => id },
     async sendTo({ state, returnUrl }) {
       const query = { response_type: 'code', client_id: id, redirect_uri: returnUrl, state };
       return addressOf(url, '/oauth2.0/authorize', query);
@@ -43,5 +43,5 @@ export function openQqPage({ id, secret }: ProviderKeys, url: string, call: Call
 
 /** QQ's library in an app: the token is taken only if it was given to that app. */
 export function openQqApp(appId: string, url: string, call: CallProvider): HostDoor {
-  return { kind: 'host', provider: 'qq', appIds: [appId], prove: (token) => subjectOf(token, appId, url, call) };
+  return { kind: 'host', provider: 'qq', appIdOn: () => appId, prove: (token) => subjectOf(token, appId, url, call) };
 }

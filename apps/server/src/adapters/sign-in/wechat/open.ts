@@ -28,11 +28,12 @@ function subjectOf(body: unknown, { id }: ProviderKeys): ProvenSubject {
  * within five minutes.
  */
 export function openWechatHosts({ mini, app, url }: WechatConfig, call: CallProvider): HostDoor {
+  const keysOf = (platform: string): ProviderKeys | undefined => (platform === 'app' ? app : mini);
   return {
-    ...{ kind: 'host', provider: 'wechat', appIds: [mini, app].flatMap((keys) => keys?.id ?? []) },
+    ...{ kind: 'host', provider: 'wechat', appIdOn: (platform) => keysOf(platform)?.id },
     platforms: [...(mini ? ['mini'] : []), ...(app ? ['app'] : [])],
     async prove(code, platform) {
-      const keys = platform === 'app' ? app : mini;
+      const keys = keysOf(platform);
       if (!keys) throw new SignInRefusedError('no keys for this platform');
       const query = { appid: keys.id, secret: keys.secret, grant_type: 'authorization_code' };
       const address =
@@ -46,13 +47,14 @@ export function openWechatHosts({ mini, app, url }: WechatConfig, call: CallProv
 
 /** A page within the chat app by its service account; one elsewhere by the code to scan of the open platform. */
 export function openWechatPages({ page, site, url, pagesUrl }: WechatConfig, call: CallProvider): RedirectDoor {
+  const kept = (platform: string): ProviderKeys | undefined => (platform === 'h5wx' ? page : site);
   const keysOf = (platform: string): ProviderKeys => {
-    const keys = platform === 'h5wx' ? page : site;
+    const keys = kept(platform);
     if (!keys) throw new SignInRefusedError('no keys for this platform');
     return keys;
   };
   return {
-    ...{ kind: 'redirect', provider: 'wechat', appIds: [page, site].flatMap((keys) => keys?.id ?? []) },
+    ...{ kind: 'redirect', provider: 'wechat', appIdOn: (platform) => kept(platform)?.id },
     platforms: [...(page ? ['h5wx'] : []), ...(site ? ['h5'] : [])],
     async sendTo({ state, returnUrl, platform }) {
       const isWithin = platform === 'h5wx';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { NumberRefusedError } from '../../ports/sms.ts';
 import { signAcs3 } from '../../signatures/sign-acs3.ts';
+import { templateOf } from '../code-purposes.ts';
 import { callVendor, type SmsVendor, VendorFault } from '../sms-vendor.ts';
 import type { AliyunSmsConfig } from './env.ts';
 
@@ -15,18 +16,18 @@ const answer = z.object({ Code: z.string() });
 
 /** Aliyun's short messages (Dysmsapi). Faults come with status 200, too: the body's code is what counts. */
 export function openAliyunSms(
-  { keyId, keySecret, sign, template, url }: AliyunSmsConfig,
+  { keyId, keySecret, sign, templates, url }: AliyunSmsConfig,
   now: () => number,
 ): SmsVendor {
   const to = new URL('/', url);
   return {
     name: 'aliyun',
-    async sendCode(phone, code) {
+    async sendCode({ phone, code, type }) {
       const body = new URLSearchParams({
         // Of the mainland without its calling code, of others with it and without the plus.
         PhoneNumbers: phone.startsWith(MAINLAND) ? phone.slice(MAINLAND.length) : phone.slice(1),
         SignName: sign,
-        TemplateCode: template,
+        TemplateCode: templateOf(templates, type),
         TemplateParam: JSON.stringify({ code }),
       }).toString();
       const request = { url: to, action: 'SendSms', version: VERSION, body, contentType: CONTENT_TYPE, nowMs: now() };

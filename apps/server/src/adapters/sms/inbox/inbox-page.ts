@@ -6,9 +6,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
 }
 
-function renderEntry({ phone, code, sentAt }: InboxEntry): string {
+function renderEntry({ phone, code, purpose, sentAt }: InboxEntry): string {
   const time = new Date(sentAt).toISOString();
-  return `<li><code>${escapeHtml(code)}</code><span>${escapeHtml(phone)}</span><time datetime="${time}">${time.slice(11, 19)} UTC</time></li>`;
+  return `<li><code>${escapeHtml(code)}</code><span>${escapeHtml(phone)}</span><span>${purpose}</span><time datetime="${time}">${time.slice(11, 19)} UTC</time></li>`;
 }
 
 /** The codes as a page that loads itself anew every two seconds, without a script. */

@@ -1,3 +1,4 @@
+import { CODE_TYPE } from '@kinora/contract';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../log.ts';
@@ -7,18 +8,20 @@ import { renderInboxPage } from './inbox-page.ts';
 import { inboxPath } from './inbox-routes.ts';
 import { openInbox } from './open.ts';
 
+const message = { phone: '+819012345678', code: '123456', locale: 'ja', type: CODE_TYPE.closeAccount };
+
 describe('openInbox', () => {
   it('keeps the newest 50 codes, the newest first', async () => {
     const inbox = openInbox(() => 7);
-    for (let count = 0; count < 60; count++) await inbox.sendCode('+8613800138000', String(count), 'zh-Hans');
+    for (let count = 0; count < 60; count++) await inbox.sendCode({ ...message, code: String(count) });
     expect(inbox.entries()).toHaveLength(50);
-    expect(inbox.entries()[0]).toEqual({ phone: '+8613800138000', code: '59', locale: 'zh-Hans', sentAt: 7 });
+    expect(inbox.entries()[0]).toMatchObject({ code: '59', purpose: 'closing', sentAt: 7 });
   });
 });
 
 describe('renderInboxPage', () => {
   it('escapes what it shows', () => {
-    const page = renderInboxPage([{ phone: '<script>', code: '"&', locale: 'en', sentAt: 0 }]);
+    const page = renderInboxPage([{ phone: '<script>', code: '"&', locale: 'en', purpose: 'login', sentAt: 0 }]);
     expect(page).not.toContain('<script>');
     expect(page).toContain('&quot;&amp;');
   });
@@ -36,10 +39,10 @@ describe('the inbox routes', () => {
 
   it('answer whoever knows the address with the page and with JSON', async () => {
     const { app, sms, path } = openApp();
-    await sms.sendCode('+819012345678', '123456', 'ja');
+    await sms.sendCode(message);
     expect((await app.inject({ url: path, ...local })).body).toContain('123456');
     expect((await app.inject({ url: `${path}/codes.json`, ...local })).json()).toEqual({
-      entries: [{ phone: '+819012345678', code: '123456', locale: 'ja', sentAt: 7 }],
+      entries: [{ phone: '+819012345678', code: '123456', locale: 'ja', purpose: 'closing', sentAt: 7 }],
     });
   });
 
@@ -48,7 +51,7 @@ describe('the inbox routes', () => {
     'answer nobody at %s',
     async (url) => {
       const { app, sms } = openApp();
-      await sms.sendCode('+819012345678', '123456', 'ja');
+      await sms.sendCode(message);
       const { statusCode, body } = await app.inject({ url, ...local });
       expect([statusCode, body.includes('123456')]).toEqual([404, false]);
     },

@@ -1,10 +1,9 @@
-import type { Sms } from '../../ports/sms.ts';
+import type { CodeMessage, Sms } from '../../ports/sms.ts';
+import { type CodePurpose, purposeOf } from '../code-purposes.ts';
 
 /** A code that would have been sent. */
-export interface InboxEntry {
-  phone: string;
-  code: string;
-  locale: string;
+export interface InboxEntry extends Omit<CodeMessage, 'type'> {
+  purpose: CodePurpose;
   /** ms since the epoch. */
   sentAt: number;
 }
@@ -15,15 +14,15 @@ export interface InboxSms extends Sms {
 }
 
 const ENTRIES_KEPT = 50;
-/** Ten times as long as a code is good for: whose phone it is may have closed their account meanwhile. */
+/** Twice as long as a code is good for: whose phone it is may have closed their account meanwhile. */
 const KEPT_MS = 600_000;
 
 /** Instead of sending, keeps the newest codes in memory, for the development inbox to show. */
 export function openInbox(now: () => number): InboxSms {
   const kept: InboxEntry[] = [];
   return {
-    async sendCode(phone, code, locale) {
-      const entry = { phone, code, locale, sentAt: now() };
+    async sendCode({ type, ...message }) {
+      const entry = { ...message, purpose: purposeOf(type), sentAt: now() };
       kept.unshift(entry);
       kept.length = Math.min(kept.length, ENTRIES_KEPT);
       setTimeout(() => {

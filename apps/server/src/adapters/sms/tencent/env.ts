@@ -1,6 +1,7 @@
 import type { ValuesOf } from '../../../environment/area.ts';
 import { ConfigError } from '../../../environment/config-error.ts';
 import { list, optionalText, webAddress } from '../../../environment/kinds.ts';
+import { type CodeTemplates, readTemplates } from '../code-purposes.ts';
 
 export const tencentSmsVariables = {
   KINORA_SMS_TENCENT_ID: optionalText('Tencent SMS: id of the API key.'),
@@ -8,6 +9,21 @@ export const tencentSmsVariables = {
   KINORA_SMS_TENCENT_APP: optionalText('Tencent SMS: the SdkAppId.'),
   KINORA_SMS_TENCENT_SIGN: optionalText('Tencent SMS: the signature of the messages, as approved there.'),
   KINORA_SMS_TENCENT_TEMPLATE: optionalText('Tencent SMS: the approved template; its one parameter is the code.'),
+  KINORA_SMS_TENCENT_TEMPLATE_PHONE: optionalText('Tencent SMS: the approved template of codes that change a phone.', {
+    shown: 'the template above',
+  }),
+  KINORA_SMS_TENCENT_TEMPLATE_PAY: optionalText(
+    'Tencent SMS: the approved template of codes that a payment is confirmed by.',
+    {
+      shown: 'the template above',
+    },
+  ),
+  KINORA_SMS_TENCENT_TEMPLATE_CLOSING: optionalText(
+    'Tencent SMS: the approved template of codes that close an account.',
+    {
+      shown: 'the template above',
+    },
+  ),
   KINORA_SMS_TENCENT_AREAS: list('Tencent SMS: calling codes that it sends to, such as +86; all without it.', {
     shown: 'all',
   }),
@@ -19,7 +35,7 @@ export interface TencentSmsConfig {
   keySecret: string;
   app: string;
   sign: string;
-  template: string;
+  templates: CodeTemplates;
   areas: readonly string[];
   url: string;
 }
@@ -38,7 +54,12 @@ export function readTencentSms(values: ValuesOf<typeof tencentSmsVariables>): Te
       'KINORA_SMS=tencent needs KINORA_SMS_TENCENT_ID, KINORA_SMS_TENCENT_SECRET, KINORA_SMS_TENCENT_APP, KINORA_SMS_TENCENT_SIGN and KINORA_SMS_TENCENT_TEMPLATE.',
     );
   return {
-    ...{ keyId, keySecret, app, sign, template },
+    ...{ keyId, keySecret, app, sign },
+    templates: readTemplates(template, {
+      phone: values.KINORA_SMS_TENCENT_TEMPLATE_PHONE,
+      pay: values.KINORA_SMS_TENCENT_TEMPLATE_PAY,
+      closing: values.KINORA_SMS_TENCENT_TEMPLATE_CLOSING,
+    }),
     areas: values.KINORA_SMS_TENCENT_AREAS,
     url: values.KINORA_SMS_TENCENT_URL ?? 'https://sms.tencentcloudapi.com',
   };

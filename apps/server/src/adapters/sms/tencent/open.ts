@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NumberRefusedError } from '../../ports/sms.ts';
 import { signTc3 } from '../../signatures/sign-tc3.ts';
+import { templateOf } from '../code-purposes.ts';
 import { callVendor, type SmsVendor, VendorFault } from '../sms-vendor.ts';
 import type { TencentSmsConfig } from './env.ts';
 
@@ -17,16 +18,16 @@ const sent = z.object({ Response: z.object({ SendStatusSet: z.array(z.object({ C
 
 /** Tencent Cloud's short messages. What became of the one number stands in a list of its own. */
 export function openTencentSms(config: TencentSmsConfig, now: () => number): SmsVendor {
-  const { keyId, keySecret, app, sign, template } = config;
+  const { keyId, keySecret, app, sign, templates } = config;
   const url = new URL('/', config.url);
   return {
     name: 'tencent',
-    async sendCode(phone, code) {
+    async sendCode({ phone, code, type }) {
       const body = JSON.stringify({
         PhoneNumberSet: [phone],
         SmsSdkAppId: app,
         SignName: sign,
-        TemplateId: template,
+        TemplateId: templateOf(templates, type),
         TemplateParamSet: [code],
       });
       const request = { url, service: 'sms', action: 'SendSms', version: VERSION, region: REGION, body, nowMs: now() };

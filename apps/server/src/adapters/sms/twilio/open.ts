@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NumberRefusedError } from '../../ports/sms.ts';
+import { purposeOf } from '../code-purposes.ts';
 import { callVendor, type SmsVendor, VendorFault } from '../sms-vendor.ts';
 import type { TwilioSmsConfig } from './env.ts';
 import { messageIn } from './message.ts';
@@ -16,9 +17,9 @@ export function openTwilioSms({ account, token, from, url }: TwilioSmsConfig): S
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {
     name: 'twilio',
-    async sendCode(phone, code, locale) {
+    async sendCode({ phone, code, locale, type }) {
       const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
-      const body = new URLSearchParams({ To: phone, ...sender, Body: messageIn(locale, code) });
+      const body = new URLSearchParams({ To: phone, ...sender, Body: messageIn(locale, code, purposeOf(type)) });
       const { status, body: said } = await callVendor(to, { method: 'POST', headers: { authorization }, body });
       if (status === CREATED) return;
       const { data } = fault.safeParse(said);
