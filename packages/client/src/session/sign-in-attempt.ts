@@ -2,7 +2,7 @@ import { encodeBase64Url } from '@kinora/channel';
 import type { SignInWay, ThirdPartyCommand } from '@kinora/contract';
 import { randomBytes } from '../platform/entropy';
 import { removeItem } from '../platform/storage';
-import { readSealedItem, writeSealedItem } from './sealed-item';
+import { readSealedItem, readSealedItemForSure, writeSealedItem } from './sealed-item';
 
 const ATTEMPT_KEY = 'sign-in';
 const DEVICE_KEY = 'device-login';
@@ -43,9 +43,12 @@ export async function findAttempt(state: string | undefined): Promise<SignInAtte
 
 export const forgetAttempt = (): void => removeItem(ATTEMPT_KEY);
 
-/** What this device signs in by without a phone: made once, kept beyond every login, since nothing else leads back to the account. */
+/**
+ * What this device signs in by without a phone: made once, kept beyond every login, since nothing else leads back to the account.
+ * Rejects rather than replace one that cannot be read for now.
+ */
 export async function deviceId(): Promise<string> {
-  const known = await readSealedItem(DEVICE_KEY);
+  const known = await readSealedItemForSure(DEVICE_KEY);
   if (known !== undefined) return known;
   const made = newSecret();
   await writeSealedItem(DEVICE_KEY, made);
