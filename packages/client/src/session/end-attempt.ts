@@ -46,8 +46,12 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   return placeAfter(answer, attempt.state);
 }
 
-/** The way of an attempt of this browser that did not go well, and how it is gone again; undefined where it began elsewhere. */
-export async function findRepetition(state: string | undefined) {
+/**
+ * The way of an attempt of this browser that failed with an error, and how it is gone again; undefined where it began elsewhere, or
+ * what was agreed to is no longer in force.
+ */
+export async function findRepetition(state: string | undefined, failure: unknown) {
+  if (isError(failure, ERROR.configOutOfDate)) return undefined;
   const attempt = await findAttempt(state);
   const way = SIGN_IN_WAY_NAMES.find((name) => attempt?.command && commandOf(name, platform) === attempt.command);
   if (!attempt || !way || attempt.own !== undefined) return undefined;
@@ -98,12 +102,13 @@ async function askWithEach<Answer>(
 
 /**
  * Ends a sign-in for which a phone had to be bound; where the user was, or where two accounts can be brought together, if the phone
- * has one of its own. Throws CommandError.
+ * has one of its own. `agreedAnew`: version of the agreement that was ticked since it began. Throws CommandError.
  */
-export async function bindPhone(state: string, word: PhoneWord): Promise<string | undefined> {
+export async function bindPhone(state: string, word: PhoneWord, agreedAnew?: string): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
-  const { secret, agreed } = attempt;
+  const { secret } = attempt;
+  const agreed = agreedAnew ?? attempt.agreed;
   const proofs = await proofsOf(attempt, word);
   const ask = (sn: string) =>
     askTwice(() => call('LOGINBINDPHONE', fromHere({ sn, state, secret, agreed, merge: 'ask' as const })));
