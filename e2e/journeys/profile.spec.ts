@@ -80,7 +80,7 @@ memberTest('one helps oneself: how long photos stay, consents, terms in one tap'
   await open(at.mine);
   await page.getByRole('button', { name: t('legal.service.title') }).click();
   await expect(page.getByRole('heading', { name: t('legal.service.head-1') })).toBeVisible();
-  await expect(page.getByText(t('legal.version', '2026-11-28'))).toBeVisible();
+  await expect(page.getByText(t('legal.version', '2026-11-29'))).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await page.getByRole('button', { name: t('mine.help') }).click();

@@ -54,7 +54,7 @@ test('the start-up configuration names the gateway, the socket and a key', async
 test('the start-up configuration says who runs the studio', async () => {
   expect(await (await get('/config.json')).json()).toMatchObject({
     operator: { name: 'Studio Lin', contact: 'help@example.org' },
-    terms: '2026-11-28',
+    terms: '2026-11-29',
   });
 });
 

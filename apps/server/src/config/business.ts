@@ -168,7 +168,7 @@ export const businessArea = defineArea('The business', {
     'Where users reach the operator: an e-mail address, a phone number or an https address. `KINORA_SHOP=open` needs it.',
   ),
   KINORA_LAW: optionalText("Law that governs the terms, as they name it; without it that of the operator's seat."),
-  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-11-28'),
+  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-11-29'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
   KINORA_SQUARE_VERSION: version('Version of the consent to being shown in the square'),
   KINORA_COVERS_VERSION: version("Version of the consent to the gallery's covers with one's face"),

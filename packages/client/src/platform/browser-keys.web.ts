@@ -14,6 +14,11 @@ function openDatabase(): Promise<IDBDatabase> {
   return answerOf(opening);
 }
 
+let hasKept = false;
+
+/** Whether a key was had since the page was loaded: a failure after that passes. */
+export const keepsKeys = (): boolean => hasKept;
+
 /**
  * What this browser keeps under a name, which no script can read out; of two windows that make one at once, both use the first.
  * Rejects where a browser keeps no keys: a page that came without TLS, and some private windows.
@@ -27,9 +32,9 @@ export async function browserKey<Kept>(
   try {
     const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
     const known: unknown = await answerOf(store.get(name));
-    if (isKept(known)) return known;
-    await answerOf(store.put(made, name));
-    return made;
+    if (!isKept(known)) await answerOf(store.put(made, name));
+    hasKept = true;
+    return isKept(known) ? known : made;
   } finally {
     database.close();
   }

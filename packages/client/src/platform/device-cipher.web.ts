@@ -13,6 +13,7 @@ const cipherKey = (): Promise<CryptoKey> =>
 
 function browserCipher(key: CryptoKey): DeviceCipher {
   return {
+    isWhole: true,
     async seal(plain) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new Uint8Array(plain));
@@ -33,19 +34,28 @@ function browserCipher(key: CryptoKey): DeviceCipher {
   };
 }
 
-async function openCipher(): Promise<DeviceCipher> {
-  try {
-    return browserCipher(await cipherKey());
-  } catch {
-    // A page that came without TLS has no WebCrypto, and some private windows have no database.
-    return (await import('./stored-key-cipher')).openStoredKeyCipher();
-  }
-}
-
 let opened: Promise<DeviceCipher> | undefined;
 
-/** The cipher under a key that this browser uses and shows to no script. */
-export const deviceCipher: DeviceCipherPort['deviceCipher'] = () => {
-  opened ??= openCipher();
+/** Held once it was had. Rejects on a page that came without TLS, which has no WebCrypto, in some private windows, and when the database fails. */
+function ownCipher(): Promise<DeviceCipher> {
+  opened ??= cipherKey()
+    .then(browserCipher)
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
+}
+
+/** What was sealed while the browser's key could not be had lies under the stored one. */
+async function openAny(own: DeviceCipher, sealed: Uint8Array): Promise<Uint8Array | undefined> {
+  return (await own.open(sealed)) ?? (await import('./stored-key-cipher')).openByStoredKey(sealed);
+}
+
+/** The cipher under a key that this browser uses and shows to no script; the stored key stands in for as long as that cannot be had. */
+export const deviceCipher: DeviceCipherPort['deviceCipher'] = async () => {
+  const own = await ownCipher().catch(() => undefined);
+  if (own) return { ...own, open: (sealed) => openAny(own, sealed) };
+  const standIn = (await import('./stored-key-cipher')).openStoredKeyCipher();
+  return { ...standIn, isWhole: false };
 };

@@ -1,5 +1,5 @@
 import { type DeviceProof, deviceStatement, encodeBase64Url } from '@kinora/channel';
-import { browserKey } from './browser-keys';
+import { browserKey, keepsKeys } from './browser-keys';
 import type { DeviceProofPort } from './device-proof-port';
 
 const KEY_NAME = 'signer';
@@ -23,8 +23,12 @@ function signer(): Promise<CryptoKeyPair> {
 }
 
 async function sign(ticket: Uint8Array): Promise<DeviceProof | undefined> {
-  const pair = await signer().catch(() => undefined);
-  if (!pair) return undefined; // Without TLS, or in some private windows.
+  const pair = await signer().catch((error: unknown) => {
+    // Without the proof of a key that the login knows, the server takes this machine for another one: rather none is sent.
+    if (keepsKeys()) throw error;
+    return undefined; // Without TLS, or in some private windows.
+  });
+  if (!pair) return undefined;
   const algorithm = { name: CURVE.name, hash: 'SHA-256' };
   const [point, signature] = await Promise.all([
     crypto.subtle.exportKey('raw', pair.publicKey),
@@ -37,8 +41,14 @@ async function sign(ticket: Uint8Array): Promise<DeviceProof | undefined> {
 const ofSessions = new WeakMap<Uint8Array, Promise<DeviceProof | undefined>>();
 
 /** By the key of this browser, once for each session. */
-export const proveDevice: DeviceProofPort['proveDevice'] = (ticket) => {
-  const proof = ofSessions.get(ticket) ?? sign(ticket);
-  ofSessions.set(ticket, proof);
+export const proveDevice: DeviceProofPort['proveDevice'] = async (ticket) => {
+  const signing = ofSessions.get(ticket) ?? sign(ticket);
+  ofSessions.set(ticket, signing);
+  const proof = await signing.catch((error: unknown) => {
+    ofSessions.delete(ticket);
+    throw error;
+  });
+  // A browser whose keys can be had later signs from then on.
+  if (!proof) ofSessions.delete(ticket);
   return proof;
 };

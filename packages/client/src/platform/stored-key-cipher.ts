@@ -25,6 +25,7 @@ function storedKey(): Uint8Array {
 export function openStoredKeyCipher(): DeviceCipher {
   const key = storedKey();
   return {
+    isWhole: true,
     async seal(plain) {
       const iv = primitives.randomBytes(IV_BYTES);
       const sealed = primitives.aeadSeal(AEAD, key, iv, NONE, plain);
@@ -39,3 +40,7 @@ export function openStoredKeyCipher(): DeviceCipher {
     },
   };
 }
+
+/** What was sealed under the stored key; undefined where none was ever made here, too. */
+export const openByStoredKey = async (sealed: Uint8Array): Promise<Uint8Array | undefined> =>
+  readItem(STORAGE_KEY) === undefined ? undefined : openStoredKeyCipher().open(sealed);

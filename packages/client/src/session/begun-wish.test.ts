@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ERROR } from '@kinora/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/call';
 import { endAttempt } from './end-attempt';
@@ -50,4 +51,17 @@ test.each([
 ])('who wanted to add a face comes back to where one is added, for theme %s', async (theme, place) => {
   expect(await goAndComeBack({ kind: 'add-face', theme })).toBe(place);
   expect(takeWish('add-face')).toBeUndefined();
+});
+
+test('of two tabs that went away each one comes back to what it began', async () => {
+  for (const state of ['first', 'second']) {
+    vi.mocked(call).mockResolvedValueOnce({ state, url: 'https://there.test' });
+    await logInBy('google', '1', `/${state}`);
+  }
+  const begun = vi.mocked(call).mock.calls.map(([, said]) => 'secret' in said && said.secret);
+  vi.mocked(call).mockClear().mockResolvedValue(login);
+  await endAttempt('first');
+  await endAttempt('second');
+  expect(vi.mocked(call).mock.calls.map(([, said]) => 'secret' in said && said.secret)).toEqual(begun);
+  await expect(endAttempt('first')).rejects.toMatchObject({ id: ERROR.signInElsewhere });
 });

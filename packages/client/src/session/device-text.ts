@@ -5,6 +5,9 @@ import { deviceCipher } from '../platform/device-cipher';
 /** What is sealed under this machine's key begins so; what is older does not. All of it is safe in an address. */
 const MARK = 'k2.';
 
+/** Whether a text that is not opened now is not opened later, either. */
+export const isOpenedNowOrNever = async (): Promise<boolean> => (await deviceCipher()).isWhole;
+
 /** The text that is stored for a text of the user's. */
 export async function sealText(text: string): Promise<string> {
   const cipher = await deviceCipher();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/call';
 import { CommandError } from '../api/command-error';
 import { navigation } from '../navigation/navigator';
-import { bindPhone } from './end-attempt';
+import { bindPhone, type PhoneWord } from './end-attempt';
 import { forgetWish, takeWish } from './kept-wish';
 import { leaveLogin, logInBy, logInWithPhoneCode, logOut, resumeWish } from './login';
 import { setPendingAction } from './pending-action';
@@ -66,6 +66,37 @@ test('a sign-in that needs a phone first is kept, and ends once a phone is prove
   await bindPhone('state', input);
   const [, , [name, said] = []] = vi.mocked(call).mock.calls;
   expect([name, said]).toEqual(['LOGINBINDPHONE', expect.objectContaining({ sn: 'proof', state: 'state' })]);
+});
+
+/** A sign-in for which a phone is bound, and whose answer is lost. */
+async function loseTheBinding(state: string, word: PhoneWord): Promise<void> {
+  vi.mocked(call).mockRejectedValueOnce(new CommandError(ERROR.phoneNeeded, state));
+  await expect(logInBy('device', '1')).rejects.toMatchObject({ id: ERROR.phoneNeeded });
+  vi.mocked(call).mockResolvedValueOnce({ sn: 'first' }).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  await expect(bindPhone(state, word)).rejects.toBe(lost);
+  vi.mocked(call).mockClear();
+}
+const asked = () => vi.mocked(call).mock.calls.map(([name, said]) => [name, 'sn' in said && said.sn]);
+
+test('a binding whose answer is lost is asked for again by the proof that it was asked with', async () => {
+  await loseTheBinding('lost', input);
+  vi.mocked(call).mockResolvedValueOnce(login);
+  await bindPhone('lost', input);
+  expect(asked()).toEqual([['LOGINBINDPHONE', 'first']]);
+});
+
+test('so it is where the phone was proven once more meanwhile, by another word', async () => {
+  await loseTheBinding('again', { hostCode: 'one' });
+  vi.mocked(call)
+    .mockResolvedValueOnce({ sn: 'second' })
+    .mockRejectedValueOnce(new CommandError(ERROR.signInOver))
+    .mockResolvedValueOnce(login);
+  await bindPhone('again', { hostCode: 'two' });
+  const [, ...bindings] = asked();
+  expect(bindings).toEqual([
+    ['LOGINBINDPHONE', 'second'],
+    ['LOGINBINDPHONE', 'first'],
+  ]);
 });
 
 test('what the server refuses is asked once', async () => {

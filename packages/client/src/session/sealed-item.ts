@@ -19,3 +19,14 @@ export async function readSealedItem(key: string): Promise<string | undefined> {
   if (opened?.isOld) await writeSealedItem(key, opened.text, () => readItem(key) === stored);
   return opened?.text;
 }
+
+/** {@link readSealedItem}; rejects where there is one that may be read later, when this machine's key can be had again. */
+export async function readSealedItemForSure(key: string): Promise<string | undefined> {
+  if (readItem(key) === undefined) return undefined;
+  // Asked first: the key that is at hand stays there.
+  const isSure = await (await loadCipher()).isOpenedNowOrNever();
+  const text = await readSealedItem(key);
+  if (text === undefined && !isSure)
+    throw new Error(`The key of this machine, under which "${key}" lies, cannot be had now`);
+  return text;
+}

@@ -40,3 +40,19 @@ it.each(LOADABLE_LOCALES)('what a photo is for in %s leaves room for the checks 
   for (const key of ['avatar.promise', 'theme.private'] as const) expect(table[key]).not.toMatch(THEMES);
   expect(table['about.never-recognise']).not.toMatch(COMPARING);
 });
+
+/** What led somebody here, and an account that can be closed, in all languages. */
+const LINK = /链接|連結|link|enlace|lien|tautan|リンク|링크|ссылк|ลิงก์|liên kết|رابط/i;
+const CLOSED =
+  /注销|關閉|close|schließen|cerrar|fermé|ditutup|chiudere|アカウントも削除|탈퇴|encerrada|закрыть|ปิดบัญชี|xóa tài khoản|إغلاق/;
+
+it.each(LOADABLE_LOCALES)(
+  'the policy in %s names the channel that is kept, and what is done about a child’s account',
+  async (locale) => {
+    const table = await loadTable(locale);
+    expect(table['legal.privacy.1']).toMatch(LINK);
+    const clause: unknown = table['legal.privacy.8'];
+    for (const words of typeof clause === 'string' ? [clause] : Object.values(clause as Record<string, string>))
+      expect(words).toMatch(CLOSED);
+  },
+);

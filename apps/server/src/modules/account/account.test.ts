@@ -31,7 +31,7 @@ describe('QUERYUSERINFO', () => {
       phone: `138****${phone.slice(-4)}`,
       isagree: true,
       faceagree: false,
-      consents: [{ kind: 'service', version: '2026-11-28', at: expect.any(Number) }],
+      consents: [{ kind: 'service', version: '2026-11-29', at: expect.any(Number) }],
       purposes: [],
       underage: false,
       isrpa: false,

@@ -21,7 +21,7 @@ export interface LegalTerms extends LegalFigures {
 }
 
 /** Of which day the words are, ms; the version in force is the operator's. */
-export const TEXT_DATE_MS = Date.UTC(2026, 10, 28);
+export const TEXT_DATE_MS = Date.UTC(2026, 10, 29);
 
 /** How many clauses each text has. */
 const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };

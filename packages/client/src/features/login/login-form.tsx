@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
-import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { onConfigurationOutdated } from '../../domain/configuration/on-outdated';
+import { readConfiguration, useConfiguration } from '../../domain/configuration/use-configuration';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { type CodeStep, hasCodeStep, readCodeStep } from '../../session/kept-code-step';
@@ -67,10 +68,16 @@ function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | und
   const [number, setNumber] = useState(begun ? { area: begun.area, phone: begun.phone } : NO_NUMBER);
   const [region, setRegion] = useState(begun?.region);
   // Whoever binds a phone agreed before they were sent here, and whoever awaits a code before they asked for it.
-  const [isAgreed, setAgreed] = useState(bind !== undefined || begun !== undefined);
+  const [agreed, setAgreed] = useState<'before' | 'here' | undefined>(
+    bind === undefined && begun === undefined ? undefined : 'before',
+  );
+  const isAgreed = agreed !== undefined;
+  // Nobody has agreed to the text that came in the place of the one that they read.
+  useEffect(() => onConfigurationOutdated(() => setAgreed(undefined)), []);
+  const readAgreed = async () => (agreed === 'here' ? (await readConfiguration()).protocols.service : undefined);
   const [legal, setLegal] = useState<LegalPlace>();
   const agreement = useAgreementLabel(t('login.agree'));
-  const login = usePhoneLogin({ number, region, isAgreed, bind, begun });
+  const login = usePhoneLogin({ number, region, isAgreed, readAgreed, bind, begun });
   // Who came back from another number has a code to this one still.
   const hasCode = useCountdown(login.resendAtMs) > 0 && !login.isCodeSent;
   return (
@@ -87,6 +94,7 @@ function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | und
         <OneTapEntry
           bind={bind}
           isAgreed={isAgreed}
+          readAgreed={readAgreed}
           requireAgreement={login.requireAgreement}
           isWriting={number.phone !== ''}
         />
@@ -106,7 +114,7 @@ function Ways({ bind, begun }: LoginFormProps & { readonly begun: CodeStep | und
       <Checkbox
         isRound
         isChecked={isAgreed}
-        onChange={setAgreed}
+        onChange={(isTicked) => setAgreed(isTicked ? 'here' : undefined)}
         label={agreement}
         error={login.consentError && !isAgreed ? t('login.agree-first') : undefined}
       >

@@ -13,7 +13,7 @@ import { OneTapFrame } from './one-tap-frame';
 import type { OneTapEntryProps } from './one-tap-props';
 
 /** Signing in, or binding a phone, with the number that the host knows of its user. */
-export function OneTapEntry({ bind, isAgreed, requireAgreement }: OneTapEntryProps) {
+export function OneTapEntry({ bind, isAgreed, readAgreed, requireAgreement }: OneTapEntryProps) {
   const t = useT();
   const offer = useOneTapOffer();
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function OneTapEntry({ bind, isAgreed, requireAgreement }: OneTapEntryPro
   if (offer?.by !== 'host' || !hostPhoneButton) return null;
 
   async function enter(hostCode: string): Promise<void> {
-    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { hostCode }));
+    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { hostCode }, await readAgreed()));
     const { protocols } = await readConfiguration();
     await logInByHostPhone(hostCode, protocols.service);
     return leaveLogin();

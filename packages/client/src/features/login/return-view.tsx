@@ -11,7 +11,7 @@ import { useReturn } from './use-return';
 /** Back from a provider's page: a moment of waiting, or why it did not go well and how to go on. */
 export function ReturnView({ state }: { state: string | undefined }) {
   const t = useT();
-  const problem = useReturn(state);
+  const { problem, fail } = useReturn(state);
   const [isBusy = false, setBusy] = useUntilRestored<boolean>();
   if (problem === undefined) {
     return (
@@ -28,7 +28,7 @@ export function ReturnView({ state }: { state: string | undefined }) {
     // Busy while the browser leaves for the provider's page.
     repetition.repeat().catch((failure: unknown) => {
       setBusy(false);
-      showError(failure);
+      fail(failure).catch(showError);
     });
   };
   return (

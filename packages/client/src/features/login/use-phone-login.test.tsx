@@ -25,7 +25,8 @@ const { usePhoneLogin } = await import('./use-phone-login');
 const number = { area: '+86', phone: '13800138000' };
 const wish = { kind: 'shoot', theme: 'studio-grey', min: 1, max: 2 } as const;
 const open = (begun?: Awaited<ReturnType<typeof readCodeStep>>) =>
-  renderHook(() => usePhoneLogin({ number, isAgreed: true, bind: undefined, begun })).result;
+  renderHook(() => usePhoneLogin({ number, isAgreed: true, readAgreed: async () => undefined, bind: undefined, begun }))
+    .result;
 
 beforeEach(() => {
   vi.clearAllMocks();

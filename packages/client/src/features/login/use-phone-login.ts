@@ -1,6 +1,6 @@
 import { ERROR } from '@kinora/contract';
 import { useRef, useState } from 'react';
-import { errorText, isError } from '../../api/command-error';
+import { CommandError, errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
@@ -21,6 +21,8 @@ interface PhoneLoginInput {
   /** That was chosen for the number. */
   readonly region?: string | undefined;
   readonly isAgreed: boolean;
+  /** As of `OneTapEntryProps`. */
+  readonly readAgreed: () => Promise<string | undefined>;
   /** State of the sign-in for which the phone is bound; else the phone signs in. */
   readonly bind: string | undefined;
   /** The code that was awaited before the page was loaded anew. */
@@ -28,7 +30,7 @@ interface PhoneLoginInput {
 }
 
 /** The steps of signing in by phone: ask for a code, enter it, leave for where one came from. */
-export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLoginInput) {
+export function usePhoneLogin({ number, region, isAgreed, readAgreed, bind, begun }: PhoneLoginInput) {
   const t = useT();
   const [phoneError, setPhoneError] = useState<string>();
   const [consentError, setConsentError] = useState(false);
@@ -74,8 +76,9 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
     if (kept.current) keepCodeStep({ ...kept.current, over }).catch(showError);
   }
 
-  /** What is wrong with the number stands at its field, from wherever that is found. */
+  /** What is wrong with the number stands at its field, from wherever that is found, and that nothing is agreed to at its box. */
   function tell(error: unknown): boolean {
+    if (isError(error, ERROR.consentMissing)) return true;
     if (isError(error, ERROR.codeTooOften)) setSentTo(number);
     const isAboutPhone = ABOUT_PHONE.some((id) => isError(error, id));
     if (!isAboutPhone) return false;
@@ -86,7 +89,8 @@ export function usePhoneLogin({ number, region, isAgreed, bind, begun }: PhoneLo
   }
 
   async function enter(code: string): Promise<void> {
-    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { ...number, code }));
+    if (!requireAgreement()) throw new CommandError(ERROR.consentMissing);
+    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { ...number, code }, await readAgreed()));
     const { protocols } = await readConfiguration();
     await logInWithPhoneCode({ ...number, code, agreed: protocols.service });
     return leaveLogin();

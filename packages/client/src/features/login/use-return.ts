@@ -1,5 +1,5 @@
 import { ERROR } from '@kinora/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { navigation } from '../../navigation/navigator';
@@ -9,9 +9,22 @@ import { session } from '../../session/session';
 
 type Repetition = Awaited<ReturnType<typeof findRepetition>>;
 
-/** Ends what the browser came back for, once, and goes on to where the user was; what went wrong is given back, with the same way again. */
-export function useReturn(state: string | undefined): { error: unknown; repetition: Repetition } | undefined {
-  const [problem, setProblem] = useState<{ error: unknown; repetition: Repetition }>();
+interface Problem {
+  readonly error: unknown;
+  /** The same way again. */
+  readonly repetition: Repetition;
+}
+
+/** Ends what the browser came back for, once, and goes on to where the user was; what went wrong is given back, and what then goes wrong is told by `fail`. */
+export function useReturn(state: string | undefined): {
+  readonly problem: Problem | undefined;
+  readonly fail: (error: unknown) => Promise<void>;
+} {
+  const [problem, setProblem] = useState<Problem>();
+  const fail = useCallback(
+    async (error: unknown) => setProblem({ error, repetition: await findRepetition(state, error) }),
+    [state],
+  );
   useEffect(() => {
     async function end(): Promise<void> {
       try {
@@ -20,12 +33,12 @@ export function useReturn(state: string | undefined): { error: unknown; repetiti
         if (isError(error, ERROR.phoneNeeded)) await bindPhoneFirst(error);
         // Whoever opens the page again is logged in already.
         else if (session.get().state === 'user') await relaunchAt(undefined);
-        else setProblem({ error, repetition: await findRepetition(state) });
+        else await fail(error);
       }
     }
     end().catch(showError);
-  }, [state]);
-  return problem;
+  }, [state, fail]);
+  return { problem, fail };
 }
 
 async function bindPhoneFirst(error: unknown): Promise<void> {

@@ -46,10 +46,11 @@ export function Consents() {
     );
   }
   const { face, service, square, covers, outside } = conf.data.protocols;
-  const { faceagree, isagree, consents } = user.data;
+  const { isagree, consents } = user.data;
   // Whoever agrees says so of their age as well, as at the login.
   const age = isagree ? 0 : conf.data.guardianage;
-  const isShown = consents.some(({ kind }) => kind === 'square');
+  // What was agreed to stands until it is withdrawn, whether or not its text has a newer version since.
+  const stands = (own: 'face' | 'square') => consents.some(({ kind }) => kind === own);
   const withdraw = async (kind: 'face' | 'square') => {
     const isSure = await confirm({
       title: t(kind === 'face' ? 'consents.withdraw-title' : 'consents.square-withdraw-title'),
@@ -99,7 +100,7 @@ export function Consents() {
           label={t('consents.face')}
           text={standing('face', face)}
           trailing={
-            faceagree ? (
+            stands('face') ? (
               <WithdrawButton isBusy={withdrawal.isPending} onPress={() => void withdraw('face')} />
             ) : undefined
           }
@@ -128,7 +129,9 @@ export function Consents() {
           label={t('consents.square')}
           text={standing('square', square)}
           trailing={
-            isShown ? <WithdrawButton isBusy={hiding.isPending} onPress={() => void withdraw('square')} /> : undefined
+            stands('square') ? (
+              <WithdrawButton isBusy={hiding.isPending} onPress={() => void withdraw('square')} />
+            ) : undefined
           }
         />
         <SquareText />

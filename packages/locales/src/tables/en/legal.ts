@@ -37,7 +37,7 @@ export default {
     'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time; erasing begins at once and cannot be taken back. The phone number of a closed account cannot register again for 24 hours.',
   'legal.service.head-6': 'Children',
   'legal.service.6':
-    'Whoever is younger than %d has no account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and are never shown in the community.',
+    'Whoever is younger than %d may not open an account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and are never shown in the community.',
   'legal.service.head-7': 'What is not allowed',
   'legal.service.7':
     'No nudity or pornography, nothing improper with minors, no violence, hatred, drugs, political propaganda, forgery or fraud.\nSoftware judges descriptions before anything is made, and photos before you see them; photos that are refused are neither kept nor counted. Software errs: ask us to look again.',
@@ -52,7 +52,7 @@ export default {
     'When these terms change in meaning their version changes, and we ask you to read and agree again. We may stop serving an account that breaks these terms or the law; you can still export your data.\nThe law of the operator’s seat applies, or the one named above. What protects consumers where you live is not touched.',
   'legal.privacy.head-1': 'What we keep',
   'legal.privacy.1':
-    'We keep only what serving you and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and profile picture; gender, year of birth and so on if you tell us.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
+    'We keep only what serving you and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and profile picture; gender, year of birth and so on if you tell us; which link led you here, where it says so.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
   'legal.privacy.1-shop':
     '• Orders: what you bought, for how much and how it was paid, with the payment service’s id of who paid where it needs that; what you wrote about an order; the name, phone number and address that prints go to. This goes with your account, the id of who paid once refunds under way are done.\n• Gifts: how many gold cards you gave and when, and your friend’s phone number with most of its digits hidden; until the cards are taken or come back, also a keyed digest of it. This goes with your account, the hidden number also when your friend’s is closed.',
   'legal.privacy.head-2': 'What it is for',
@@ -89,7 +89,7 @@ export default {
     'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nWhen you close it erasing begins at once and cannot be taken back, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator on schedule. You may also complain to the authority in charge.',
   'legal.privacy.head-8': 'Children',
   'legal.privacy.8':
-    'Whoever is younger than %d is photographed by their guardian with the guardian’s account, and we record that consent. Where a photo looks like a child’s we ask; an age estimated from a photo only leads to a question and decides nothing. If a child has opened an account alone, tell us and we delete it.',
+    'Whoever is younger than %d is photographed by their guardian with the guardian’s account, and we record that consent. Where a photo looks like a child’s we ask; an age estimated from a photo only leads to a question and decides nothing. Once the age is told, an account that a child has opened alone can make, order and publish nothing; what it has can be saved and deleted there, and the account can be closed.',
   'legal.privacy.head-9': 'AI labels',
   'legal.privacy.9':
     'Each photo that you save or share has a visible mark and one in the file; neither holds your name or account. That a picture without the visible mark was handed out is recorded for about six months, as the law asks; once the account is closed the record no longer leads to you.',
