@@ -92,6 +92,8 @@ export const MESSAGE_TEMPLATES = {
   orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
   /** Money came for an order that was given up, or a second time: it goes back. */
   moneyReturned: { number: 430, args: ['sum'], changes: ['orders'] },
+  /** It came for an order that waits still, and did not fit it: it goes back. */
+  moneyReturnedWaiting: { number: 440, args: ['sum'], changes: ['orders'] },
   /** The money of so many gold cards is back; sent before `refundThere` was, as are `printRefunded` and `moneyBack`. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
   /** The operator took an order of photos back: what it cost in gold cards and points is there again, or so much that a channel took goes back. */

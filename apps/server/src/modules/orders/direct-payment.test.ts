@@ -120,6 +120,31 @@ it('a channel that an order is not paid by any more cannot say that its payment 
   world.deps.channels = channels;
 });
 
+it('money that comes by a page that was left for another way to pay is for the order while it waits; another sum goes back, and is said to', async () => {
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  world.deps.channels = new Map([...channels, ['alipay', { ...sandbox, key: 'alipay' }]]);
+  const { id } = await buyer.place(3);
+  await buyer.payDirectly(id, 400);
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'alipay' });
+  await settlePayment(world.deps, 'sandbox', { ...moneyOf(id, 300), transactionId: `other of ${id}` });
+  expect([await buyer.returned(id), (await buyer.look(id)).status]).toMatchObject([
+    [{ amount: 300 }],
+    ORDER_STATUS.paying,
+  ]);
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'sandbox' });
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'alipay' });
+  await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  expect(await buyer.look(id)).toMatchObject({ status: ORDER_STATUS.complete, price: 400, paymethod: 'sandbox' });
+  expect(await buyer.returned(id)).toHaveLength(1);
+  const { messages } = await world.call('QUERYMESSAGE', buyer.user, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.filter(({ template }) => [430, 440].includes(template)).map(({ template }) => template)).toEqual([
+    440,
+  ]);
+  world.deps.channels = channels;
+  await buyer.expectRight();
+});
+
 it('paid in two ways at the same moment, it is paid in one, and the other money goes back', async () => {
   await buyer.give('card', 5);
   const { id } = await buyer.place(2);

@@ -9,6 +9,7 @@ export type MessageTarget =
 const OF_ORDERS: readonly MessageTemplate[] = [
   'orderPaidLate',
   'moneyReturned',
+  'moneyReturnedWaiting',
   'paymentReturned',
   'refundOnWay',
   'refundThere',

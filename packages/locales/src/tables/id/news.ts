@@ -105,6 +105,9 @@ export default {
   'message.430.title': 'Pembayaran dikembalikan',
   'message.430.content':
     'Pesanannya sudah batal, sudah ditutup, atau sudah dibayar; %s kembali ke metode pembayaran semula.',
+  'message.440.title': 'Pembayaran dikembalikan',
+  'message.440.content':
+    'Jumlahnya tidak cocok lagi dengan pesanannya, yang masih menunggu dibayar; %s kembali ke metode pembayaran semula.',
   'message.397.title': 'Uang sudah kembali',
   'message.397.content': { other: 'Uang %d kartu emas sudah dikembalikan.' },
   'message.398.title': 'Pengembalian dana ditolak',
@@ -155,7 +158,7 @@ export default {
   'message.405.title': 'Dana foto cetak dikembalikan',
   'message.405.content': 'Uang kembali ke metode pembayaran semula. Jumlahnya ada di pesanan.',
   'message.406.title': 'Foto tidak bisa dicetak',
-  'message.406.content': 'Fotonya sudah tidak ada. Uang kembali ke metode pembayaran semula.',
+  'message.406.content': 'Fotonya sudah tidak ada atau terkunci lagi. Uang kembali ke metode pembayaran semula.',
   'message.419.title': 'Ada jawaban untuk pesananmu',
   'message.419.content': 'Buka pesanan untuk membacanya.',
   'message.420.title': 'Pilihan baru terbuka',
