@@ -5,6 +5,7 @@ import { eventually, expectError, openWorld, type World } from '../../../test/mo
 import { moneyOf, newPhotoBuyer, type PhotoBuyer } from '../../../test/photo-buyer.ts';
 import { auditLedger, insertAudit } from '../ledger/audit.store.ts';
 import { askChannels } from './reconcile.worker.ts';
+import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
 import { takeState } from './take-notice.ts';
@@ -99,10 +100,15 @@ it('who changed their mind at the cashier pays with gold cards, and the cashier 
     [free, paid, paid],
     [3, 0],
   ]);
-  // Had it taken it in that very moment, it would go back.
+  // Had it taken it in that very moment, it would go back, in sight of who deleted the order.
+  await world.call('DELORDER', buyer.user, { oid: id });
   await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
   expect(await buyer.returned(id)).toMatchObject([{ amount: 400, cards: 0 }]);
   expect([await buyer.has(), (await buyer.look(id)).paystatus]).toEqual([[3, 0], PAYMENT_STATUS.paid]);
+  await world.call('DELORDER', buyer.user, { oid: id });
+  const [second = expect.fail()] = await buyer.returned(id);
+  await finishRefund(world.deps, second.id);
+  expect((await buyer.look(id)).paystatus).toBe(PAYMENT_STATUS.paid);
   await buyer.expectRight();
 });
 

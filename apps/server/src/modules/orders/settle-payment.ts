@@ -102,7 +102,8 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order?.uid ?? null });
   if (!order) return;
   // Of an order that was over the refund is its own; of one that was paid before, it says nothing of the order.
-  await moveOrder(tx, deps, order, 'sendBack', { is_hidden: false });
+  await moveOrder(tx, deps, order, 'sendBack');
+  await changeOrder(tx, order.id, { is_hidden: false });
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:back`, type: MESSAGE_TYPE.order, extra: order.id },
     template: order.status === ORDER_STATUS.paying ? 'moneyReturnedWaiting' : 'moneyReturned',

@@ -40,7 +40,7 @@ export async function takeRevocation(
     if (!credited) return writeDown(tx, deps, told);
     const refund = await takeGoods(tx, deps, credited, told);
     const left = await lockOrder(tx, orderId);
-    if (left) await moveOrder(tx, deps, left, 'revoke');
+    if (left) await moveOrder(tx, deps, left, 'revoke', { is_hidden: false });
     return refund?.id;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);
