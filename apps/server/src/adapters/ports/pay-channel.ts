@@ -64,9 +64,9 @@ export interface ChannelPayment extends Money {
   transactionId: string;
 }
 
-/** How an order stands at its channel. */
+/** How an order stands at its channel. `absent`: nobody has begun to pay it there, which ends with its time; `unknown`: the channel cannot say. */
 export type ChannelState =
-  | { state: 'unknown' | 'waiting' | 'failed' | 'closed' }
+  | { state: 'unknown' | 'absent' | 'waiting' | 'failed' | 'closed' }
   | { state: 'paid'; payment: ChannelPayment };
 
 /** Money that goes back: the same id again is the same refund. */
