@@ -5,7 +5,7 @@ import { newId } from '../../identifiers.ts';
 import { moveOrder } from './change-state.ts';
 import { agreeToRefund } from './decide-refund.ts';
 import { giveBack } from './give-back.ts';
-import { countUnspent, setCardsAside } from './move-cards.ts';
+import { lockUnspent, setCardsAside } from './move-cards.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { refundOf } from './refund-amount.ts';
 import {
@@ -60,7 +60,7 @@ async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promi
 
 /** Takes the cards of an order that are left. */
 async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<RefundRow | undefined> {
-  const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
+  const { cards, amount } = refundOf(order, await lockUnspent(tx, deps, order.uid));
   const lost = told.amount - amount;
   if (lost > 0)
     deps.log.error(
