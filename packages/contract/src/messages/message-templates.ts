@@ -129,6 +129,10 @@ export const MESSAGE_TEMPLATES = {
   choicesUnlocked: { number: 420, args: [], changes: ['orders'] },
   /** The operator agreed to a refund of so much: it is on its way, or it is there. */
   refundOnWay: { number: 424, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** So much is to go back that Apple has, who gives it to whoever asks it for that. */
+  refundAtApple: { number: 441, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** A store took so much again that it had given back: what it paid for is there again. */
+  refundReversed: { number: 442, args: ['sum', 'order'], changes: ['orders', 'account', 'photos', 'album'] },
   refundThere: { number: 425, args: ['sum', 'order'], changes: ['orders', 'account'] },
   /** The operator refused it, and gave a reason that its order tells, or did not. */
   refundNotMade: { number: 426, args: ['sum', 'order'], changes: ['orders', 'account'] },

@@ -84,6 +84,8 @@ export type ChannelNotice =
   | { kind: 'refunded'; refundId: string }
   /** The channel gave the money back by itself. */
   | { kind: 'revoked'; payment: ChannelPayment }
+  /** It took that money again. */
+  | { kind: 'reclaimed'; payment: ChannelPayment }
   | { kind: 'voided'; transactionId: string }
   /** Genuine, and nothing comes of it. */
   | { kind: 'other' };

@@ -61,6 +61,7 @@ import { openPayments } from './0071-open-payments.ts';
 import { giftEnds } from './0072-gift-ends.ts';
 import { giftNumbers } from './0073-gift-numbers.ts';
 import { refundReasons } from './0074-refund-reasons.ts';
+import { reclaims } from './0076-reclaims.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-gift-ends': giftEnds,
   '0073-gift-numbers': giftNumbers,
   '0074-refund-reasons': refundReasons,
+  '0076-reclaims': reclaims,
 };

@@ -72,6 +72,16 @@ export async function sellBack(tx: Db, deps: Context, { id, uid }: OrderRow, ref
   await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'recharge-refund', ...move, money });
 }
 
+/** A store took the money of a refund again: the cards that it had taken, or the money of what was unlocked by it, are there again. */
+export async function takeAgain(tx: Db, deps: Context, order: OrderRow, refund: RefundRow): Promise<void> {
+  const { id, uid, type, cards } = order;
+  const [kind, amount] =
+    type === 'recharge' ? (['recharge', refund.cards] as const) : (['direct-sale', cards] as const);
+  const money = { currency: refund.currency, amount: refund.amount };
+  const of = { uid, unit: 'card' as const, amount, money, reference: id };
+  await post(tx, deps, { key: `refund:${refund.id}:reversed`, kind, ...of });
+}
+
 /** Puts them back: nothing came of it. */
 export async function putCardsBack(tx: Db, deps: Context, { id, uid }: OrderRow, refund: Refund): Promise<void> {
   const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };

@@ -41,17 +41,17 @@ export async function dateReceipt(
   await receipt.where('transaction_id', '=', transaction_id).execute();
 }
 
-/** What goes or went back of a channel's payment, a wish that was taken back not among it. */
+/** What goes or went back of a channel's payment, a wish that was taken back not among it, nor what a store took again. */
 export async function findRefundOf(
   db: Db,
   { channel, transaction_id }: Pick<ReceiptRow, 'channel' | 'transaction_id'>,
-): Promise<RefundRow | undefined> {
+): Promise<Selectable<OrderTables['order_refunds']> | undefined> {
   return db
     .selectFrom('order_refunds')
     .selectAll()
     .where('channel', '=', channel)
     .where('transaction_id', '=', transaction_id)
-    .where('state', '!=', 'ended')
+    .where('state', 'not in', ['ended', 'reversed'])
     .executeTakeFirst();
 }
 

@@ -18,6 +18,7 @@ import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
 import { isRenderable } from './require-rendition.ts';
 import { sendRefundJob } from './send-refund.job.ts';
+import { tellToAskApple } from './tell-to-ask-apple.ts';
 
 /**
  * Takes in money that a channel has: gold cards or photos come of it, or it goes back, in one transaction with the record of it. The same money again
@@ -109,4 +110,5 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
     template: order.status === ORDER_STATUS.paying ? 'moneyReturnedWaiting' : 'moneyReturned',
     args: { sum: `${amount} ${currency}` },
   });
+  await tellToAskApple(tx, deps, order.uid, refund);
 }

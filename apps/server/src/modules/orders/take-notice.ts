@@ -11,6 +11,7 @@ import { keepPayer, payerKept } from './payers.ts';
 import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeReclaim } from './take-reclaim.ts';
 import { takeRevocation } from './take-revocation.ts';
 
 /** A store's notice has certificates in it, twice. */
@@ -55,6 +56,7 @@ async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): P
     return receipt && takeRevocation(deps, channel, paymentOf(receipt));
   }
   if (notice.kind === 'revoked') return takeRevocation(deps, channel, notice.payment);
+  if (notice.kind === 'reclaimed') return takeReclaim(deps, channel, notice.payment);
   if (notice.kind === 'refunded') return finishRefund(deps, notice.refundId);
 }
 

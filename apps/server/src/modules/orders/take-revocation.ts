@@ -35,7 +35,10 @@ export async function takeRevocation(
     if (!receipt) await insertReceipt(tx, { ...told, fate: 'returned', received_at: deps.now() });
     const former = await findRefundOf(tx, told);
     if (former?.state === 'asked' && order) await agreeToRefund(tx, deps, order, former);
-    if (former) return former.id;
+    if (former) {
+      await revokeRest(tx, deps, former, told);
+      return former.id;
+    }
     const credited = receipt?.fate === 'credited' ? order : undefined;
     if (!credited) return writeDown(tx, deps, told);
     const refund = await takeGoods(tx, deps, credited, told);
@@ -44,6 +47,18 @@ export async function takeRevocation(
     return refund?.id;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);
+}
+
+/** Of a part that was asked back all went: what came of the rest is lost, as where nobody had asked. */
+async function revokeRest(tx: Db, deps: Deps, former: RefundRow, told: Told): Promise<void> {
+  if (former.state === 'done' || former.amount >= told.amount) return;
+  const order = await lockOrder(tx, told.order_id);
+  if (order && (await moveOrder(tx, deps, order, 'revoke', { is_hidden: false }))) sayLost(deps, told, former);
+}
+
+function sayLost({ log }: Deps, { order_id: orderId, channel, amount }: Told, left: Pick<RefundRow, 'amount'>): void {
+  const lost = amount - left.amount;
+  if (lost > 0) log.error({ event: 'payment-revoked', orderId, channel, lost }, 'cards of it were spent');
 }
 
 type Told = Pick<ReceiptRow, 'channel' | 'transaction_id' | 'order_id' | 'amount' | 'currency'>;
@@ -61,12 +76,7 @@ async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promi
 /** Takes the cards of an order that are left. */
 async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<RefundRow | undefined> {
   const { cards, amount } = refundOf(order, await lockUnspent(tx, deps, order.uid));
-  const lost = told.amount - amount;
-  if (lost > 0)
-    deps.log.error(
-      { event: 'payment-revoked', orderId: order.id, channel: told.channel, lost },
-      'cards of it were spent',
-    );
+  sayLost(deps, told, { amount });
   if (amount === 0) return writeDown(tx, deps, told);
   const refund = { ...newRefund(deps, told), amount, cards, state: 'asked' as const };
   await insertRefund(tx, refund);

@@ -12,6 +12,8 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'moneyReturnedWaiting',
   'paymentReturned',
   'refundOnWay',
+  'refundAtApple',
+  'refundReversed',
   'refundThere',
   'refundNotMade',
   'refundNotMadeWhy',

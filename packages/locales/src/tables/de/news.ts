@@ -122,6 +122,12 @@ export default {
   'message.440.title': 'Deine Zahlung geht zurück',
   'message.440.content':
     'Sie passte nicht mehr zur Bestellung, die noch auf die Zahlung wartet; %s gehen auf demselben Weg zurück.',
+  'message.441.title': 'Hol dir dein Geld bei Apple',
+  'message.441.content':
+    'Wir sind einverstanden, dass %s für Bestellung %s zurückgehen. Auszahlen kann das nur Apple: Beantrage es auf reportaproblem.apple.com.',
+  'message.442.title': 'Dein Kauf gehört wieder dir',
+  'message.442.content':
+    'Der Store hat %s für Bestellung %s doch wieder eingezogen. Was damit bezahlt war, gehört wieder dir.',
   'message.397.title': 'Erstattung erledigt',
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',

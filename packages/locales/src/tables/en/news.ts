@@ -115,6 +115,11 @@ export default {
   'message.430.content': 'Its order was cancelled, closed or paid before; %s returns the way it came.',
   'message.440.title': 'Your payment is being returned',
   'message.440.content': 'It no longer fitted its order, which still waits to be paid; %s returns the way it came.',
+  'message.441.title': 'Ask Apple for your money',
+  'message.441.content':
+    'We agree that %s for order %s goes back. Apple alone returns it: ask at reportaproblem.apple.com.',
+  'message.442.title': 'Your purchase is yours again',
+  'message.442.content': 'The store took %s for order %s back after all. What it paid for is yours again.',
   'message.397.title': 'Your refund is done',
   'message.397.content': {
     one: 'The money for %d card has gone back.',

@@ -121,6 +121,12 @@ export default {
   'message.440.title': 'Tu pago se devuelve',
   'message.440.content':
     'Ya no correspondía al pedido, que sigue pendiente de pago; te devolvemos %s por el mismo medio.',
+  'message.441.title': 'Pide tu dinero a Apple',
+  'message.441.content':
+    'Estamos de acuerdo en que vuelvan %s del pedido %s. Solo Apple puede devolverlos: pídelo en reportaproblem.apple.com.',
+  'message.442.title': 'Tu compra vuelve a ser tuya',
+  'message.442.content':
+    'Al final la tienda volvió a cobrar %s del pedido %s. Lo que pagaste con ello vuelve a ser tuyo.',
   'message.397.title': 'Reembolso realizado',
   'message.397.content': {
     one: 'El dinero de %d tarjeta dorada se ha devuelto.',

@@ -127,6 +127,12 @@ export default {
   'message.440.title': 'Votre paiement vous est rendu',
   'message.440.content':
     'Il ne correspondait plus à la commande, qui attend toujours d’être payée ; nous vous rendons %s par le moyen de paiement utilisé.',
+  'message.441.title': 'Demandez votre argent à Apple',
+  'message.441.content':
+    'Nous acceptons que %s vous reviennent pour la commande %s. Seul Apple peut vous les rendre : demandez-les sur reportaproblem.apple.com.',
+  'message.442.title': 'Votre achat est de nouveau à vous',
+  'message.442.content':
+    'La boutique a finalement repris %s pour la commande %s. Ce que vous aviez payé est de nouveau à vous.',
   'message.397.title': 'Remboursement effectué',
   'message.397.content': {
     one: 'Le prix de %d carte or vous est rendu.',

@@ -108,6 +108,11 @@ export default {
   'message.440.title': 'Pembayaran dikembalikan',
   'message.440.content':
     'Jumlahnya tidak cocok lagi dengan pesanannya, yang masih menunggu dibayar; %s kembali ke metode pembayaran semula.',
+  'message.441.title': 'Minta uangmu ke Apple',
+  'message.441.content':
+    'Kami setuju %s untuk pesanan %s dikembalikan. Hanya Apple yang bisa mengembalikannya: ajukan di reportaproblem.apple.com.',
+  'message.442.title': 'Pembelianmu jadi milikmu lagi',
+  'message.442.content': 'Toko akhirnya menagih lagi %s untuk pesanan %s. Yang kamu bayar dengannya jadi milikmu lagi.',
   'message.397.title': 'Uang sudah kembali',
   'message.397.content': { other: 'Uang %d kartu emas sudah dikembalikan.' },
   'message.398.title': 'Pengembalian dana ditolak',

@@ -125,6 +125,11 @@ export default {
   'message.440.title': 'Il pagamento torna indietro',
   'message.440.content':
     'Non corrispondeva più all’ordine, che attende ancora il pagamento; ti restituiamo %s con lo stesso metodo di pagamento.',
+  'message.441.title': 'Chiedi i soldi ad Apple',
+  'message.441.content':
+    'Per noi %s dell’ordine %s tornano a te. Può restituirli solo Apple: chiedili su reportaproblem.apple.com.',
+  'message.442.title': 'Il tuo acquisto è di nuovo tuo',
+  'message.442.content': 'Alla fine lo store ha ripreso %s per l’ordine %s. Quello che avevi pagato è di nuovo tuo.',
   'message.397.title': 'Rimborso effettuato',
   'message.397.content': {
     one: 'Rimborsata %d carta.',

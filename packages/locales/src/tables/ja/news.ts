@@ -102,6 +102,11 @@ export default {
   'message.430.content': '注文はキャンセル済み、終了済み、または支払い済みでした。%s を元の方法で返金します。',
   'message.440.title': 'お支払いを返金します',
   'message.440.content': '注文の内容と合わなくなっていました。注文はまだお支払い待ちです。%s を元の方法で返金します。',
+  'message.441.title': 'Apple に返金を申請してください',
+  'message.441.content':
+    '%s（注文 %s）の返金を承認しました。返金できるのは Apple だけです。reportaproblem.apple.com で申請してください。',
+  'message.442.title': '購入したものが戻りました',
+  'message.442.content': 'ストアが返金を取り消し、%s（注文 %s）を再び受け取りました。購入したものはまた使えます。',
   'message.397.title': '返金が完了しました',
   'message.397.content': { other: 'ゴールドカード%d枚分を返金しました。' },
   'message.398.title': '返金は認められませんでした',

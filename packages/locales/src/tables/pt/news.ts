@@ -124,6 +124,11 @@ export default {
   'message.440.title': 'Seu pagamento é devolvido',
   'message.440.content':
     'Ele não correspondia mais ao pedido, que ainda aguarda o pagamento; devolvemos %s pela mesma forma de pagamento.',
+  'message.441.title': 'Peça seu dinheiro à Apple',
+  'message.441.content':
+    'Concordamos em devolver %s do pedido %s. Só a Apple pode fazer isso: peça em reportaproblem.apple.com.',
+  'message.442.title': 'Sua compra é sua de novo',
+  'message.442.content': 'No fim, a loja cobrou de novo %s do pedido %s. O que foi pago é seu de novo.',
   'message.397.title': 'Reembolso concluído',
   'message.397.content': {
     one: 'O dinheiro de %d cartão foi devolvido.',

@@ -103,6 +103,11 @@ export default {
   'message.440.title': 'Khoản thanh toán được hoàn lại',
   'message.440.content':
     'Khoản này không còn khớp với đơn, và đơn vẫn đang chờ thanh toán; %s sẽ được hoàn về nguồn thanh toán ban đầu.',
+  'message.441.title': 'Hãy yêu cầu Apple hoàn tiền',
+  'message.441.content':
+    'Chúng tôi đồng ý hoàn %s của đơn %s. Chỉ Apple hoàn được: hãy yêu cầu tại reportaproblem.apple.com.',
+  'message.442.title': 'Món bạn mua lại là của bạn',
+  'message.442.content': 'Cửa hàng đã hủy hoàn tiền và thu lại %s của đơn %s. Những gì đã trả lại là của bạn.',
   'message.397.title': 'Đã hoàn tiền',
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
