@@ -143,6 +143,27 @@ test('money goes back by Apple alone: a refund that was agreed to waits until Ap
   await expectRight();
 });
 
+test('what Apple took for money that it gave back is there again once it takes that money again, in whatever order it tells', async () => {
+  const { place, open, show, stands } = await customer();
+  const order = await place();
+  const { transactionId, receipt } = await apple.buy(await open(order));
+  await show(order, receipt);
+  apple.giveBack(transactionId);
+  expect(await apple.tell(transactionId, 'REFUND')).toBe(200);
+  await stands(order, complete, revoked, 0);
+  const late = apple.noticeOf(transactionId, 'REFUND');
+  apple.takeAgain(transactionId);
+  expect(await Promise.all([1, 2].map(() => apple.tell(transactionId, 'REFUND_REVERSED')))).toEqual([200, 200]);
+  await stands(order, complete, paid, 10);
+  expect(await apple.send(await late)).toBe(200);
+  await stands(order, complete, paid, 10);
+  await expectRight();
+  apple.giveBack(transactionId);
+  expect(await apple.tell(transactionId, 'REFUND')).toBe(200);
+  await stands(order, complete, revoked, 0);
+  await expectRight();
+});
+
 test('money that Apple gives back by itself takes the cards that are left, once; a purchase that is told of afterwards brings none', async () => {
   const { place, open, show, stands, call } = await customer();
   const order = await place();

@@ -129,3 +129,15 @@ test('money that does not fit goes back; a refund is asked for once by who paid,
   await askChannels(server.deps);
   expect(await kept()).toEqual([]);
 });
+
+test('money that is told of after its account ended goes back to who paid', async () => {
+  const { place, open } = await customer();
+  const order = await place();
+  await open(order);
+  virtual.pay(order.id);
+  const { db } = server.deps;
+  await db.deleteFrom('orders').where('id', '=', order.id).execute();
+  await db.deleteFrom('order_payers').where('order_id', '=', order.id).execute();
+  expect(await virtual.tell(order.id)).toBe('200 success');
+  await eventually(async () => [...virtual.refunds.values()].some(({ of, fee }) => of === order.id && fee === 2_000));
+});

@@ -22,6 +22,12 @@ export interface AppStorePeer extends Peer {
   buy(order: StoreOrder, otherwise?: object): Promise<{ transactionId: string; receipt: string }>;
   /** Apple gives the money back; nobody is told. */
   giveBack(transactionId: string): void;
+  /** It takes that money again; nobody is told. */
+  takeAgain(transactionId: string): void;
+  /** What it would tell of a purchase as it stands. */
+  noticeOf(transactionId: string, notificationType: string, told?: object, signer?: StoreSigner): Promise<string>;
+  /** The status with which the server answers that. */
+  send(signedPayload: string): Promise<number>;
   /** Tells the server of a purchase as it stands, or otherwise; the status of the answer. */
   tell(transactionId: string, notificationType: string, told?: object, signer?: StoreSigner): Promise<number>;
 }
@@ -47,6 +53,17 @@ export async function startAppStorePeer(): Promise<AppStorePeer> {
     if (!found || !url.startsWith('/inApps/v1/transactions/')) return { status: 404, body: { errorCode: 4040010 } };
     return { status: 200, body: { signedTransactionInfo: await sign(found) } };
   });
+
+  async function noticeOf(transactionId: string, notificationType: string, told: object = {}, signer = sign) {
+    const signedTransactionInfo = await signer(transactions.get(transactionId) ?? {});
+    const data = { bundleId: BUNDLE, environment: 'Production', signedTransactionInfo, ...told };
+    return signer({ notificationType, notificationUUID: randomUUID(), data });
+  }
+
+  async function send(signedPayload: string): Promise<number> {
+    const init = { method: 'POST', body: JSON.stringify({ signedPayload }) };
+    return (await fetch(`${site}/callbacks/applepay/notify`, init)).status;
+  }
 
   return {
     ...peer,
@@ -79,12 +96,11 @@ export async function startAppStorePeer(): Promise<AppStorePeer> {
       const found = transactions.get(transactionId);
       if (found) found.revocationDate = Date.now();
     },
-    async tell(transactionId, notificationType, told = {}, signer = sign) {
-      const signedTransactionInfo = await signer(transactions.get(transactionId) ?? {});
-      const data = { bundleId: BUNDLE, environment: 'Production', signedTransactionInfo, ...told };
-      const signedPayload = await signer({ notificationType, notificationUUID: randomUUID(), data });
-      const init = { method: 'POST', body: JSON.stringify({ signedPayload }) };
-      return (await fetch(`${site}/callbacks/applepay/notify`, init)).status;
+    takeAgain(transactionId) {
+      delete transactions.get(transactionId)?.revocationDate;
     },
+    noticeOf,
+    send,
+    tell: async (...told) => send(await noticeOf(...told)),
   };
 }

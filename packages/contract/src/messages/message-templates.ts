@@ -94,6 +94,8 @@ export const MESSAGE_TEMPLATES = {
   orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
   /** Money came for an order that was given up, or a second time: it goes back. */
   moneyReturned: { number: 430, args: ['sum'], changes: ['orders'] },
+  /** It came for an order that waits still, and did not fit it: it goes back. */
+  moneyReturnedWaiting: { number: 440, args: ['sum'], changes: ['orders'] },
   /** The money of so many gold cards is back; sent before `refundThere` was, as are `printRefunded` and `moneyBack`. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
   /** The operator took an order of photos back: what it cost in gold cards and points is there again, or so much that a channel took goes back. */
@@ -132,6 +134,10 @@ export const MESSAGE_TEMPLATES = {
   choicesUnlocked: { number: 420, args: [], changes: ['orders'] },
   /** The operator agreed to a refund of so much: it is on its way, or it is there. */
   refundOnWay: { number: 424, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** So much is to go back that Apple has, who gives it to whoever asks it for that. */
+  refundAtApple: { number: 441, args: ['sum', 'order'], changes: ['orders', 'account'] },
+  /** A store took so much again that it had given back: what it paid for is there again. */
+  refundReversed: { number: 442, args: ['sum', 'order'], changes: ['orders', 'account', 'photos', 'album'] },
   refundThere: { number: 425, args: ['sum', 'order'], changes: ['orders', 'account'] },
   /** The operator refused it, and gave a reason that its order tells, or did not. */
   refundNotMade: { number: 426, args: ['sum', 'order'], changes: ['orders', 'account'] },

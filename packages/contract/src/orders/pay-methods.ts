@@ -19,6 +19,9 @@ export type PayMethodKey = (typeof PAY_METHODS)[number];
 /** Stores that take the full price of what may be had at a discount elsewhere (specification, section 9). */
 export const FULL_PRICE_METHODS: ReadonlySet<PayMethodKey> = new Set(['applepay', 'ksapplepay']);
 
+/** Ways of which Apple has the money and alone gives it back, once who paid asks it to. */
+export const REFUNDED_BY_APPLE: ReadonlySet<PayMethodKey> = new Set(['applepay', 'ksapplepay']);
+
 /** Whether gold cards can be bought: by another way than out of a balance, ours or the sister app's (specification, section 6). */
 export const canRecharge = (methods: readonly PayMethodKey[]): boolean =>
   methods.some((method) => method !== 'balance' && method !== 'liaopay');

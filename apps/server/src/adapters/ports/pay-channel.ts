@@ -64,9 +64,9 @@ export interface ChannelPayment extends Money {
   transactionId: string;
 }
 
-/** How an order stands at its channel. */
+/** How an order stands at its channel. `absent`: nobody has begun to pay it there, which ends with its time; `unknown`: the channel cannot say. */
 export type ChannelState =
-  | { state: 'unknown' | 'waiting' | 'failed' | 'closed' }
+  | { state: 'unknown' | 'absent' | 'waiting' | 'failed' | 'closed' }
   | { state: 'paid'; payment: ChannelPayment };
 
 /** Money that goes back: the same id again is the same refund. */
@@ -84,6 +84,8 @@ export type ChannelNotice =
   | { kind: 'refunded'; refundId: string }
   /** The channel gave the money back by itself. */
   | { kind: 'revoked'; payment: ChannelPayment }
+  /** It took that money again. */
+  | { kind: 'reclaimed'; payment: ChannelPayment }
   | { kind: 'voided'; transactionId: string }
   /** Genuine, and nothing comes of it. */
   | { kind: 'other' };

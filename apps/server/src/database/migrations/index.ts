@@ -62,6 +62,7 @@ import { giftEnds } from './0072-gift-ends.ts';
 import { giftNumbers } from './0073-gift-numbers.ts';
 import { refundReasons } from './0074-refund-reasons.ts';
 import { exportZones } from './0075-export-zones.ts';
+import { reclaims } from './0076-reclaims.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-gift-numbers': giftNumbers,
   '0074-refund-reasons': refundReasons,
   '0075-export-zones': exportZones,
+  '0076-reclaims': reclaims,
 };

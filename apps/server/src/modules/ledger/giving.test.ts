@@ -53,6 +53,10 @@ test('the operator gives with who and why on record, and is told what cannot be'
   expect(await order('grant', { uid, amount: '5', unit: 'point' })).toEqual([`${uid} has 5 points.`]);
   expect(await order('grant', { uid, amount: '3' })).toEqual([`${uid} has 15 cards.`]);
   expect(await order('grant', { uid, amount: '7', unit: 'coin' })).toEqual([`${uid} has 7 coins.`]);
+  // Whoever did not hear that it was given says the same again.
+  const again = [order('grant', { uid, amount: '3' }), order('grant', { uid, amount: '3' })];
+  for (const lines of await Promise.all(again))
+    expect(lines).toEqual([expect.stringContaining(`already: another --why`)]);
   const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
   const { pointsGiven, coinsGiven } = MESSAGE_TEMPLATES;
   for (const [{ number }, count] of [
@@ -63,6 +67,7 @@ test('the operator gives with who and why on record, and is told what cannot be'
   const { db } = world.deps;
   const record = db.selectFrom('ledger_transfers').select(['made_by', 'reason']).where('made_by', '!=', '');
   expect(await record.execute()).toEqual(Array.from({ length: 3 }, () => ({ made_by: 'olga', reason: 'thanks' })));
+  expect(await order('grant', { uid, amount: '3', why: 'thanks again' })).toEqual([`${uid} has 18 cards.`]);
   await expect(order('grant', { uid, amount: '1.5' })).rejects.toThrow('whole number');
   await expect(order('grant', { uid, amount: '1', unit: 'gold' })).rejects.toThrow('--unit');
   await expect(order('grant', { uid, amount: '1', days: '0' })).rejects.toThrow('--days');

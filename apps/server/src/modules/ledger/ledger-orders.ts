@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { UNITS, type Unit } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { newId } from '../../identifiers.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
 import { counted, moneyWords } from '../operator-words.ts';
 import { findUsers } from '../users/index.ts';
 import { listMoneyAtChannels } from './audit.store.ts';
 import { runAudit } from './audit-ledger.worker.ts';
 import { readBalances } from './balances.ts';
+import { hasTransfer, lockOwner } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { post } from './post.ts';
 import { tellOfGiven } from './tell-of-given.ts';
@@ -23,7 +24,11 @@ async function audit(deps: Deps): Promise<string[]> {
   return [`The ledger is right: ${postings} postings.`, ...atChannels];
 }
 
-/** Gives cards, points, coins or coupons, and tells their user. */
+/** Names a grant by all that is said of it, so that whoever repeats it after a lost answer gives once. Who has it is a pseudonym. */
+const keyOf = (...said: readonly (string | number)[]): string =>
+  `grant:${createHash('sha256').update(JSON.stringify(said)).digest('base64url')}`;
+
+/** Gives cards, points, coins or coupons, and tells their user; the same for the same reason once. */
 async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Promise<string[]> {
   if (deps.config.shop === 'off') throw new OperatorError('There is no shop: KINORA_SHOP is off.');
   const given = requireUnit(unit || 'card');
@@ -31,9 +36,10 @@ async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Pr
   if (days !== '' && (!Number.isSafeInteger(lifeDays) || lifeDays < 1))
     throw new OperatorError('--days must be a whole number from 1 on; without it they never expire.');
   const expiresAt = days === '' ? 0 : deps.now() + lifeDays * DAY_MS;
-  const key = `grant:${newId()}`;
-  await transact(deps.db, async (tx) => {
+  const isNew = await transact(deps.db, async (tx) => {
     if ((await findUsers(tx, [uid])).length === 0) throw new OperatorError(`There is no user ${uid}.`);
+    const key = keyOf(await lockOwner(tx, uid), given, Number(amount), lifeDays, why);
+    if (await hasTransfer(tx, key)) return false;
     const order = {
       key,
       kind: 'operator-grant' as const,
@@ -46,9 +52,12 @@ async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Pr
     };
     await post(tx, deps, order).catch(sayFault);
     await tellOfGiven(tx, deps, { uid, key, unit: given, count: Number(amount) });
+    return true;
   });
+  const has = `${uid} has ${counted((await readBalances(deps, uid))[given].available, given)}.`;
+  if (!isNew) return [`That was given for this reason already: another --why gives it once more. ${has}`];
   deps.log.info({ event: 'ledger-granted', uid, by, unit: given, amount: Number(amount) }, 'an act of the operator');
-  return [`${uid} has ${counted((await readBalances(deps, uid))[given].available, given)}.`];
+  return [has];
 }
 
 function requireUnit(unit: string): Unit {

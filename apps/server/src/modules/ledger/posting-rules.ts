@@ -89,7 +89,7 @@ export const POSTING_RULES = {
     spends: false,
   },
   recharge: {
-    when: 'Gold cards were bought: the money is at the channel.',
+    when: 'Gold cards were bought: the money is at the channel, or there again after a store had given it back.',
     moves: [units(house('sales'), own('paid')), money(house('channels'), house('sales'))],
     spends: false,
   },
@@ -109,7 +109,7 @@ export const POSTING_RULES = {
     spends: false,
   },
   'direct-sale': {
-    when: 'Photos, or what is made of one, were paid for through a channel: the money is there, and no gold cards move.',
+    when: 'Photos, or what is made of one, were paid for through a channel: the money is there, or there again after a store had given it back, and no gold cards move.',
     moves: [money(house('channels'), house('sales'))],
     spends: false,
   },

@@ -11,11 +11,15 @@ import { lockOrder, type OrderRow } from './orders.store.ts';
 import { type Ending, endingsOf, sumOf } from './refund-states.ts';
 import { findReceipt, insertAct, latestRefunds, moveRefund, type RefundRow, setRefundAmount } from './refunds.store.ts';
 import { sendRefundJob } from './send-refund.job.ts';
+import { isAtApple, tellToAskApple } from './tell-to-ask-apple.ts';
 
 type Decision = 'agreed' | 'refused';
 
 /** Most characters that a user is told with a refusal. */
 const TELL_MAX = 200;
+
+const AT_APPLE =
+  'Apple alone makes it, once the customer asks at https://reportaproblem.apple.com: a message tells them so. It stays agreed until then.';
 
 /** Decides the refund of an order that waits, and puts on record who decided and why; the same decision again changes nothing. */
 export async function decideRefund(deps: Deps, decision: Decision, told: Told): Promise<string[]> {
@@ -42,6 +46,7 @@ export async function decideRefund(deps: Deps, decision: Decision, told: Told): 
   const sum = moneyWords(decided.refund);
   return [
     `The refund of ${id}, ${sum}, ${decided.isNew ? 'is' : 'was'} ${decision}${decided.isNew ? '' : ' already'}.`,
+    ...(decision === 'agreed' && isAtApple(decided.refund) && decided.refund.state !== 'done' ? [AT_APPLE] : []),
   ];
 }
 
@@ -84,6 +89,7 @@ async function cutRefund(tx: Db, order: OrderRow, refund: RefundRow, told: strin
 
 async function agree(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await agreeToRefund(tx, deps, order, refund);
+  if (await tellToAskApple(tx, deps, order.uid, refund)) return;
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:agreed`, type: MESSAGE_TYPE.order, extra: order.id },
     ...{ template: 'refundOnWay', args: sumOf(refund) },

@@ -5,6 +5,7 @@ import { eventually, expectError, openWorld, type World } from '../../../test/mo
 import { moneyOf, newPhotoBuyer, type PhotoBuyer } from '../../../test/photo-buyer.ts';
 import { auditLedger, insertAudit } from '../ledger/audit.store.ts';
 import { askChannels } from './reconcile.worker.ts';
+import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
 import { takeState } from './take-notice.ts';
@@ -99,10 +100,15 @@ it('who changed their mind at the cashier pays with gold cards, and the cashier 
     [free, paid, paid],
     [3, 0],
   ]);
-  // Had it taken it in that very moment, it would go back.
+  // Had it taken it in that very moment, it would go back, in sight of who deleted the order.
+  await world.call('DELORDER', buyer.user, { oid: id });
   await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
   expect(await buyer.returned(id)).toMatchObject([{ amount: 400, cards: 0 }]);
   expect([await buyer.has(), (await buyer.look(id)).paystatus]).toEqual([[3, 0], PAYMENT_STATUS.paid]);
+  await world.call('DELORDER', buyer.user, { oid: id });
+  const [second = expect.fail()] = await buyer.returned(id);
+  await finishRefund(world.deps, second.id);
+  expect((await buyer.look(id)).paystatus).toBe(PAYMENT_STATUS.paid);
   await buyer.expectRight();
 });
 
@@ -118,6 +124,31 @@ it('a channel that an order is not paid by any more cannot say that its payment 
   await takeState(world.deps, 'alipay', id, { state: 'failed' });
   expect((await buyer.look(id)).paystatus).toBe(PAYMENT_STATUS.failed);
   world.deps.channels = channels;
+});
+
+it('money that comes by a page that was left for another way to pay is for the order while it waits; another sum goes back, and is said to', async () => {
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  world.deps.channels = new Map([...channels, ['alipay', { ...sandbox, key: 'alipay' }]]);
+  const { id } = await buyer.place(3);
+  await buyer.payDirectly(id, 400);
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'alipay' });
+  await settlePayment(world.deps, 'sandbox', { ...moneyOf(id, 300), transactionId: `other of ${id}` });
+  expect([await buyer.returned(id), (await buyer.look(id)).status]).toMatchObject([
+    [{ amount: 300 }],
+    ORDER_STATUS.paying,
+  ]);
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'sandbox' });
+  await world.call('ORDERPAY', buyer.user, { oid: id, price: 400, paymethod: 'alipay' });
+  await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  expect(await buyer.look(id)).toMatchObject({ status: ORDER_STATUS.complete, price: 400, paymethod: 'sandbox' });
+  expect(await buyer.returned(id)).toHaveLength(1);
+  const { messages } = await world.call('QUERYMESSAGE', buyer.user, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.filter(({ template }) => [430, 440].includes(template)).map(({ template }) => template)).toEqual([
+    440,
+  ]);
+  world.deps.channels = channels;
+  await buyer.expectRight();
 });
 
 it('paid in two ways at the same moment, it is paid in one, and the other money goes back', async () => {

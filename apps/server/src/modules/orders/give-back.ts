@@ -25,7 +25,9 @@ export async function giveBack(
 ): Promise<{ refund: RefundRow | undefined } | undefined> {
   const { id, uid, cards, point, coupon } = order;
   const isOfCards = isPaidWithCards(order);
-  if (!(await moveOrder(tx, deps, order, isOfCards ? 'takeBack' : 'takeBackMoney'))) return undefined;
+  // Also one that its user deleted: who is told of it finds it.
+  if (!(await moveOrder(tx, deps, order, isOfCards ? 'takeBack' : 'takeBackMoney', { is_hidden: false })))
+    return undefined;
   for (const [unit, amount] of [
     ['card', isOfCards ? cards : 0],
     ['point', point],

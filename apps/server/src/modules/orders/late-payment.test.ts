@@ -113,6 +113,26 @@ it('of a channel that never says, money is waited for while channels are asked, 
   world.deps.channels = channels;
 });
 
+it('what nobody had begun to pay at a channel in its time cannot be paid there any more', async () => {
+  const { id } = await buyer.place(2);
+  await buyer.payDirectly(id, 200);
+  const { channels } = world.deps;
+  const absent = async () => ({ state: 'absent' as const });
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  world.deps.channels = new Map([['sandbox', { ...sandbox, query: absent, close: absent }]]);
+  // The page that was left can be gone back to.
+  await expectError(buyer.check(id), ERROR.notYetPaid);
+  await buyer.later(TIME_OVER_MS, async () => {
+    await expireOrder(world.deps, { orderId: id });
+    await expectError(buyer.check(id), ERROR.notYetPaid);
+  });
+  await buyer.later(TIME_OVER_MS + 300_000, async () => {
+    await expectError(buyer.check(id), ERROR.orderExpired);
+    await expectError(buyer.payDirectly(id, 200), ERROR.orderExpired);
+  });
+  world.deps.channels = channels;
+});
+
 it('an order that was given up in the moment in which its time was over is not said to be paid', async () => {
   const { id } = await buyer.place(2);
   await world.call('CANCELORDER', buyer.user, { oid: id });

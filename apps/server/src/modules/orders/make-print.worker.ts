@@ -1,3 +1,4 @@
+import { hasBadges } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
@@ -17,9 +18,9 @@ const fileKey = (uid: string, orderId: string): string => `users/${uid}/photos/o
 export async function makePrint(deps: Deps, { orderId }: { orderId: string }): Promise<void> {
   const [order, print] = [await findOrder(deps.db, orderId), await findPrint(deps.db, orderId)];
   if (!order || !print || order.paid_at === null || print.file_key !== null) return;
-  // Also one that was deleted a moment ago.
+  // Also one that was deleted a moment ago, but none that is locked again since it was taken back.
   const [photo] = await deps.db.transaction().execute((tx) => lockPhotos(tx, order.uid, [print.photo_id]));
-  if (!photo) return giveUpPrint(deps, { orderId });
+  if (!photo || !hasBadges(photo.status)) return giveUpPrint(deps, { orderId });
   const { bytes } = await deps.objects.get((await largestOf(deps.db, photo)).key);
   const file = await drawPrint(bytes, {
     crop: { x: print.crop_x, y: print.crop_y, width: print.crop_width, height: print.crop_height },

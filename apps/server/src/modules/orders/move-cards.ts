@@ -1,5 +1,5 @@
 import type { Db, Deps } from '../../deps.ts';
-import { post, readBalances } from '../ledger/index.ts';
+import { lockOwner, post, readBalances } from '../ledger/index.ts';
 import type { OrderRow } from './orders.store.ts';
 import type { RefundRow } from './refunds.store.ts';
 
@@ -51,9 +51,15 @@ export async function countUnspent(tx: Db, { now }: Context, uid: string): Promi
   return (await readBalances({ db: tx, now }, uid)).card.paid;
 }
 
+/** The same, of which nobody spends any before the transaction ends. */
+export async function lockUnspent(tx: Db, deps: Context, uid: string): Promise<number> {
+  await lockOwner(tx, uid);
+  return countUnspent(tx, deps, uid);
+}
+
 type Refund = Pick<RefundRow, 'id' | 'cards'>;
 
-/** Takes the cards of a refund that was asked for out of the user's purse. Throws LedgerError when they were spent meanwhile. */
+/** Takes the cards of a refund that was asked for out of the user's purse. */
 export async function setCardsAside(tx: Db, deps: Context, { id, uid }: OrderRow, refund: Refund): Promise<void> {
   const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };
   await post(tx, deps, { key: `refund:${refund.id}:asked`, kind: 'recharge-return', ...move });
@@ -64,6 +70,16 @@ export async function sellBack(tx: Db, deps: Context, { id, uid }: OrderRow, ref
   const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };
   const money = { currency: refund.currency, amount: refund.amount };
   await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'recharge-refund', ...move, money });
+}
+
+/** A store took the money of a refund again: the cards that it had taken, or the money of what was unlocked by it, are there again. */
+export async function takeAgain(tx: Db, deps: Context, order: OrderRow, refund: RefundRow): Promise<void> {
+  const { id, uid, type, cards } = order;
+  const [kind, amount] =
+    type === 'recharge' ? (['recharge', refund.cards] as const) : (['direct-sale', cards] as const);
+  const money = { currency: refund.currency, amount: refund.amount };
+  const of = { uid, unit: 'card' as const, amount, money, reference: id };
+  await post(tx, deps, { key: `refund:${refund.id}:reversed`, kind, ...of });
 }
 
 /** Puts them back: nothing came of it. */

@@ -12,6 +12,7 @@ import { listReasons } from './refund-reasons.store.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { findCredited, listActs, listRefunds, listRefundsOf, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
+import { isAtApple } from './tell-to-ask-apple.ts';
 
 const LINES_MAX = 200;
 const time = (moment: number): string => new Date(moment).toISOString();
@@ -19,7 +20,7 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number): string 
   Object.keys(names).find((name) => names[name] === value) ?? String(value);
 
 const refundLine = (refund: RefundRow, ending?: Ending): string =>
-  `${refund.order_id}  refund ${stateWord(refund, ending)}  ${moneyWords(refund)}  ${counted(refund.cards, 'card')}  since ${time(refund.asked_at)}`;
+  `${refund.order_id}  refund ${stateWord(refund, ending)}  ${moneyWords(refund)}  ${counted(refund.cards, 'card')}  since ${time(refund.asked_at)}${refund.state === 'agreed' && isAtApple(refund) ? '  waits for the customer to ask Apple' : ''}`;
 
 /** Refunds that wait for the operator, then those that wait for a channel, then prints. */
 async function list({ db }: Deps): Promise<string[]> {

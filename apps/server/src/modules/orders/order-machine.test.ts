@@ -20,13 +20,20 @@ const EFFECTS: Partial<Record<OrderEvent, Partial<Walked>>> = {
   revoke: { returned: 1 },
 };
 
+/** What a store takes again that had gone back, or was about to. */
+const takenAgain = ({ returned }: Walked, event: OrderEvent): number => (event === 'reclaim' ? returned : 0);
+
 function walk(order: Walked, event: OrderEvent): Walked | undefined {
   const next = nextState(order, event);
   const { taken = 0, credited = 0, returned = 0 } = EFFECTS[event] ?? {};
   return (
     next && {
       ...next,
-      ...{ taken: order.taken + taken, credited: order.credited + credited, returned: order.returned + returned },
+      ...{
+        taken: order.taken + taken,
+        credited: order.credited + credited,
+        returned: order.returned + returned - takenAgain(order, event),
+      },
     }
   );
 }

@@ -57,6 +57,10 @@ const STEPS = {
   refund: step([...SOLD, closed, cancelled], [refundAgreed], { paystatus: refunded }),
   /** The channel took the money back by itself: nobody here had asked it to. Those that do so sell no prints. */
   revoke: step([complete], [PAYMENT_STATUS.paid, refundAgreed], { paystatus: revoked }),
+  /** It took the money again: what was bought is its buyer's again. */
+  reclaim: step([complete], [refundAgreed, refunded, PAYMENT_STATUS.partlyRefunded, revoked], {
+    paystatus: PAYMENT_STATUS.paid,
+  }),
   /** The operator gave the cards of photos back, and the photos are locked again. */
   takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
   /** The same where a channel was paid for them: the money is on its way back. */

@@ -115,7 +115,7 @@ interface OrderReceiptsTable {
   received_at: number;
 }
 
-/** Money on its way back. `ended`: the user took the wish back, or the operator refused. */
+/** Money on its way back. `ended`: the user took the wish back, or the operator refused; `reversed`: a store made it, and took the money again. */
 interface OrderRefundsTable {
   /** Its number at the channel too. */
   id: string;
@@ -128,7 +128,7 @@ interface OrderRefundsTable {
   currency: Currency;
   /** Gold cards that are taken for it; 0 where nothing had come of the money. */
   cards: number;
-  state: 'asked' | 'agreed' | 'done' | 'ended';
+  state: 'asked' | 'agreed' | 'done' | 'ended' | 'reversed';
   asked_at: number;
   /** When it was heard to be over; at the latest the end of the day whose bill has it, also before that is heard. */
   ended_at: number | null;

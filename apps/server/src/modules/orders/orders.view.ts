@@ -89,7 +89,8 @@ function viewOrder(deps: ViewDeps, row: OrderRow, refund: ToldRefund | undefined
     ...(row.paid_at !== null && { paytime: row.paid_at }),
     ...(row.completed_at !== null && { completetime: row.completed_at }),
     ...(refund &&
-      refund.state !== 'ended' && {
+      refund.state !== 'ended' &&
+      refund.state !== 'reversed' && {
         refund: { id: refund.id, cards: refund.cards, price: refund.amount, reason: refund.reason },
       }),
   };

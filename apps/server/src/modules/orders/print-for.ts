@@ -68,7 +68,7 @@ export async function printFor(
 export const quotePrintsNow = (config: Deps['config'], print: PrintRow): number | undefined =>
   quotePrints(printsOf(config), print)?.total;
 
-/** Throws AppError where prints that were ordered are offered no more, or for another price, or their photo is gone. */
+/** Throws AppError where prints that were ordered are offered no more, or for another price, or their photo is gone or locked again. */
 export async function requireOffered(
   tx: Db,
   { config }: Pick<Deps, 'config'>,
@@ -78,5 +78,5 @@ export async function requireOffered(
   if (quotePrintsNow(config, print) !== order.price)
     throw new AppError(ERROR.priceChanged, 'prints cost otherwise now');
   const [photo] = await findPhotos(tx, order.uid, [print.photo_id]);
-  if (!photo) throw new AppError(ERROR.photoNotKept, 'the photo is gone');
+  if (!photo || !canRender(order, photo)) throw new AppError(ERROR.photoNotKept, 'the photo is gone, or not kept');
 }

@@ -126,7 +126,10 @@ it('a part is given back on the operator’s word, and the prints stay on their 
   expect(refunds).toMatchObject([{ state: 'done', price: 390, asked: PRICE, reason: 'One is torn' }]);
   expect(refunds[0]?.ended).toBeGreaterThanOrEqual(refunds[0]?.time ?? Number.NaN);
   await buyer.operate('delivered', order);
-  expect((await buyer.look(order)).status).toBe(delivered);
+  world.clock.advance(1000);
+  await settlePayment(world.deps, 'sandbox', printMoney(order.id));
+  // What came a second time is not what came back of the order.
+  expect(await buyer.look(order)).toMatchObject({ status: delivered, refund: { price: 390 } });
   await buyer.expectRight();
 });
 

@@ -188,6 +188,19 @@ it('the file is the order’s: the photo may go meanwhile, and without it nothin
   await buyer.expectRight();
 });
 
+it('a photo that was taken back is not printed: nobody pays for it, and what was paid goes back', async () => {
+  const [early, late] = [await buyer.place(), await buyer.place()];
+  await settlePayment(world.deps, 'sandbox', printMoney(early.id));
+  await world.deps.db.updateTable('photos').set({ status: 100 }).where('id', '=', buyer.photo).execute();
+  const pay = world.call('ORDERPAY', buyer.user, { oid: late.id, paymethod: 'sandbox', price: PRICE });
+  await expectError(pay, ERROR.photoNotKept);
+  await makePrint(world.deps, { orderId: early.id });
+  expect((await findPrint(world.deps.db, early.id))?.file_key).toBeNull();
+  expect((await buyer.look(early)).paystatus).toBe(PAYMENT_STATUS.refundAgreed);
+  expect(await buyer.templates()).toContain(406);
+  await buyer.expectRight();
+});
+
 it('who has the parcel says so once it was delivered, and nobody else does; said again it is answered as it was', async () => {
   const order = await buyer.buy();
   const receive = (user = buyer.user) => world.call('RECEIVEORDER', user, { oid: order.id });

@@ -5,7 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { lockOwnOrder, requireMove } from './change-state.ts';
-import { countUnspent, setCardsAside } from './move-cards.ts';
+import { lockUnspent, setCardsAside } from './move-cards.ts';
 import type { OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { refundOf } from './refund-amount.ts';
@@ -46,7 +46,7 @@ async function isAsked(tx: Db, { personal }: Deps, oid: string, reason: string):
 async function ask(tx: Db, deps: Deps, order: OrderRow): Promise<{ id: string }> {
   const receipt = await findCredited(tx, order.id);
   if (!receipt) throw new Error(`${order.id} was credited without money`);
-  const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
+  const { cards, amount } = refundOf(order, await lockUnspent(tx, deps, order.uid));
   if (amount === 0) throw new AppError(ERROR.nothingToRefund, 'all of it was spent');
   const { channel, transaction_id, currency } = receipt;
   const refund = { id: newId(), order_id: order.id, channel, transaction_id, amount, currency, cards };

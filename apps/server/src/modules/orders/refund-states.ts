@@ -22,7 +22,11 @@ export async function endingsOf(
 }
 
 /** What messages about a refund name. */
-export const sumOf = ({ amount, currency, order_id }: RefundRow): { sum: string; order: string } => ({
+export const sumOf = ({
+  amount,
+  currency,
+  order_id,
+}: Pick<RefundRow, 'amount' | 'currency' | 'order_id'>): { sum: string; order: string } => ({
   sum: `${amount} ${currency}`,
   order: order_id,
 });

@@ -41,17 +41,17 @@ export async function dateReceipt(
   await receipt.where('transaction_id', '=', transaction_id).execute();
 }
 
-/** What goes or went back of a channel's payment, a wish that was taken back not among it. */
+/** What goes or went back of a channel's payment, a wish that was taken back not among it, nor what a store took again. */
 export async function findRefundOf(
   db: Db,
   { channel, transaction_id }: Pick<ReceiptRow, 'channel' | 'transaction_id'>,
-): Promise<RefundRow | undefined> {
+): Promise<Selectable<OrderTables['order_refunds']> | undefined> {
   return db
     .selectFrom('order_refunds')
     .selectAll()
     .where('channel', '=', channel)
     .where('transaction_id', '=', transaction_id)
-    .where('state', '!=', 'ended')
+    .where('state', 'not in', ['ended', 'reversed'])
     .executeTakeFirst();
 }
 
@@ -116,7 +116,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest refund of each of those orders; one that waits for a decision is not hidden by money that came twice and went back since. */
+/** The latest refund of each of those orders; one of what it was paid with, and first of all one that waits for a decision, is not hidden by money that came twice and went back since. */
 export async function latestRefunds(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -124,6 +124,10 @@ export async function latestRefunds(db: Db, orderIds: readonly string[]): Promis
     .selectAll()
     .where('order_id', 'in', orderIds)
     .orderBy(sql`state = 'asked'`)
+    .orderBy(
+      sql`exists (select from order_receipts r where r.channel = order_refunds.channel
+        and r.transaction_id = order_refunds.transaction_id and r.fate = 'credited')`,
+    )
     .orderBy('asked_at')
     .execute();
   return new Map(rows.map((row) => [row.order_id, row]));

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { listReasons } from './refund-reasons.store.ts';
 import { type Ending, endingsOf } from './refund-states.ts';
 import { listRefundsOf, type RefundRow } from './refunds.store.ts';
+import { isAtApple } from './tell-to-ask-apple.ts';
 
 const stateOf = ({ state }: RefundRow, ending: Ending | undefined): OrderRefund['state'] =>
   state !== 'ended' ? state : ending?.by === 'operator' ? 'refused' : 'withdrawn';
@@ -19,6 +20,7 @@ export async function viewRefunds(db: Db, deps: Pick<Deps, 'personal'>, orderId:
     return {
       ...{ id, price: amount, asked: asked_amount ?? amount, cards, state: stateOf(refund, ending), time: asked_at },
       ...(ended_at !== null && refund.state !== 'agreed' && { ended: ended_at }),
+      ...(refund.state === 'agreed' && isAtApple(refund) && { atapple: true as const }),
       reason: reason === undefined ? '' : deps.personal.decrypt(reason),
       ...(ending?.by === 'operator' && ending.text !== '' && { told: ending.text }),
     };

@@ -1,6 +1,8 @@
 import { ERROR, MESSAGE_TEMPLATES, ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { isWaitedFor, sessionOf } from '../../../test/waited-for.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
 import { unlocks } from '../ledger/first-recharge.ts';
@@ -119,6 +121,25 @@ it('of cards that were all spent no money comes back', async () => {
   await expectError(world.call('REFUNDAPPLY', user, { oid: id, reason: 'Not needed' }), ERROR.nothingToRefund);
   expect([(await look(id)).paystatus, await returned(id)]).toEqual([PAYMENT_STATUS.paid, []]);
 });
+
+it.runIf(testDatabaseUrl)(
+  'cards that are spent while one asks for their money are not among what is asked back',
+  async () => {
+    const { id } = await place();
+    await come(id, 'CNY');
+    const spent = { hold: id, uid: user.uid, unit: 'card' as const, amount: 4, expiresAt: world.deps.now() + 900_000 };
+    let asked: Promise<unknown> | undefined;
+    await world.deps.db.transaction().execute(async (tx) => {
+      await reserve(tx, world.deps, spent);
+      const session = await sessionOf(tx);
+      asked = world.call('REFUNDAPPLY', user, { oid: id, reason: 'Not needed' }).catch((error: unknown) => error);
+      await eventually(() => isWaitedFor(world.deps.db, session));
+    });
+    expect(await asked).toMatchObject({
+      order: { paystatus: PAYMENT_STATUS.refunding, refund: { cards: 6, price: 1_200 } },
+    });
+  },
+);
 
 it('a first recharge that is large enough unlocks for life what is hidden until then, of a merged account too', async () => {
   const { keywords } = await world.call('QUERYATTRS', user, {});

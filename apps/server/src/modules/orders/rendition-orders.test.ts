@@ -150,11 +150,12 @@ it('what cannot be made gives back what it cost, once, and is asked for anew', a
   await expectRight();
 });
 
-it('what a channel was paid for is begun, and its money goes back where it cannot be made', async () => {
+it('what a channel was paid for is begun, and its money goes back where it cannot be made, in sight of who deleted the order', async () => {
   const { id } = await place('4k');
   await press((await payDirectly(id, 400)).url, 'pay');
   await world.call('ORDERPAYSUCCESS', user, { oid: id });
   expect(await states()).toEqual(['4k waiting']);
+  await world.call('DELORDER', user, { oid: id });
   await giveUpEnlargement(world.deps, { photoId: photo });
   expect(await returned(id)).toMatchObject([{ amount: 400 }]);
   expect([await templates(), (await look(id)).paystatus]).toMatchObject([

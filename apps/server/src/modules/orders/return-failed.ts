@@ -4,6 +4,7 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { giveBack, isPaidWithCards, paidSum } from './give-back.ts';
 import { lockPaidFor } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { tellToAskApple } from './tell-to-ask-apple.ts';
 
 const TEMPLATES = {
   failed: { cards: 'renditionReturned', money: 'renditionFailedMoneyBack', coupon: 'renditionCouponBack' },
@@ -17,7 +18,10 @@ export async function returnFailed(
   { photoId, kind }: { photoId: string; kind: RenditionKind },
 ): Promise<void> {
   const order = await lockPaidFor(tx, photoId, kind);
-  if (order && (await giveBack(tx, deps, order))) await tellOfReturn(tx, deps, order, 'failed');
+  const given = order && (await giveBack(tx, deps, order));
+  if (!given) return;
+  await tellOfReturn(tx, deps, order, 'failed');
+  if (given.refund) await tellToAskApple(tx, deps, order.uid, given.refund);
 }
 
 /** Tells whose order it is that what it cost is there again, or on its way, and why. */

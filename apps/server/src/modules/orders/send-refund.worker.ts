@@ -3,7 +3,7 @@ import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
-import { lockOrder, type OrderRow } from './orders.store.ts';
+import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import { payerKept } from './payers.ts';
 import { sumOf } from './refund-states.ts';
 import { findCredited, findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
@@ -37,6 +37,7 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   const isOver = order.status === ORDER_STATUS.closed || order.status === ORDER_STATUS.cancelled;
   const isOfOrder = refund.cards > 0 || isOver || (await isOfPhotos());
   const envelope = { uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id };
+  await changeOrder(tx, order.id, { is_hidden: false });
   const back = { ...envelope, template: 'refundThere' as const, args: sumOf(refund) };
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return sendMessage(tx, deps, back);

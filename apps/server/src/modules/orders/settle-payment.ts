@@ -18,6 +18,7 @@ import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
 import { isRenderable } from './require-rendition.ts';
 import { sendRefundJob } from './send-refund.job.ts';
+import { tellToAskApple } from './tell-to-ask-apple.ts';
 
 /**
  * Takes in money that a channel has: gold cards or photos come of it, or it goes back, in one transaction with the record of it. The same money again
@@ -34,7 +35,7 @@ export async function settlePayment(deps: Deps, channel: PayChannel['key'], paym
     if (left) await changeOrder(tx, order_id, left);
     if (!(await insertReceipt(tx, row))) return;
     if (order && fate === 'credited') {
-      await credit(tx, deps, order);
+      await credit(tx, deps, { ...order, paymethod: channel });
       return closeLater(tx, deps, { ...order, ...left });
     }
     deps.log.warn({ event: 'payment-returned', orderId: order_id, channel }, 'money came for nothing, and goes back');
@@ -43,8 +44,8 @@ export async function settlePayment(deps: Deps, channel: PayChannel['key'], paym
 }
 
 /**
- * Money that is exactly what the order costs becomes cards, also where its time was over, or photos or prints, which wait for no longer than that. All other money goes
- * back.
+ * Money that is exactly what the order costs becomes cards, also where its time was over, or photos or prints, which wait for no longer than that; by whichever of the
+ * channels it came at which the order can still be paid. All other money goes back.
  */
 export function fateOf(
   order: OrderRow | undefined,
@@ -53,8 +54,8 @@ export function fateOf(
 ): ReceiptRow['fate'] {
   if (!order || !nextState(order, 'pay')) return 'returned';
   if (order.type !== 'recharge' && order.status === ORDER_STATUS.closed) return 'returned';
-  const isExact = order.paymethod === channel && order.price === amount && order.currency === currency;
-  return isExact ? 'credited' : 'returned';
+  const isPaidThere = order.paymethod === channel || order.open_at.includes(channel);
+  return isPaidThere && order.price === amount && order.currency === currency ? 'credited' : 'returned';
 }
 
 /** Whether the points are there that the order takes beside the money. */
@@ -72,7 +73,8 @@ async function hasGoods(tx: Db, order: OrderRow | undefined): Promise<boolean> {
 async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const now = deps.now();
   const isLate = order.status === ORDER_STATUS.closed;
-  const paid = await moveOrder(tx, deps, order, 'pay', { paid_at: now, is_hidden: false });
+  const { paymethod } = order;
+  const paid = await moveOrder(tx, deps, order, 'pay', { paid_at: now, is_hidden: false, paymethod });
   if (!paid) throw new Error(`${order.id} was not to be paid`);
   if (order.type === 'virtual') {
     await takeMoney(tx, deps, order);
@@ -101,9 +103,12 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order?.uid ?? null });
   if (!order) return;
   // Of an order that was over the refund is its own; of one that was paid before, it says nothing of the order.
-  await moveOrder(tx, deps, order, 'sendBack', { is_hidden: false });
+  await moveOrder(tx, deps, order, 'sendBack');
+  await changeOrder(tx, order.id, { is_hidden: false });
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:back`, type: MESSAGE_TYPE.order, extra: order.id },
-    ...{ template: 'moneyReturned', args: { sum: `${amount} ${currency}` } },
+    template: order.status === ORDER_STATUS.paying ? 'moneyReturnedWaiting' : 'moneyReturned',
+    args: { sum: `${amount} ${currency}` },
   });
+  await tellToAskApple(tx, deps, order.uid, refund);
 }

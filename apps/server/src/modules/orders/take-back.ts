@@ -11,6 +11,7 @@ import { type OrderRenditionRow, renditionOfOrder } from './order-renditions.sto
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertAct } from './refunds.store.ts';
 import { tellOfReturn } from './return-failed.ts';
+import { tellToAskApple } from './tell-to-ask-apple.ts';
 
 /**
  * Gives back what an order of photos cost, into the purses or through the channel that it came from; its photos, 4K pictures and videos are locked again. Of
@@ -20,11 +21,13 @@ export async function takeBack(deps: Deps, { id, by, why }: Told): Promise<strin
   const isNew = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order?.type !== 'virtual') throw new OperatorError(`There is no order of photos ${id}.`);
-    if (!(await giveBack(tx, deps, order))) {
+    const given = await giveBack(tx, deps, order);
+    if (!given) {
       if (order.completed_at === null) throw new OperatorError(`${id} was not paid.`);
       return false;
     }
     await lockGoods(tx, deps, order);
+    if (given.refund) await tellToAskApple(tx, deps, order.uid, given.refund);
     const act = { id: newId(), uid: order.uid, order_id: id, act: 'agreed' as const, done_by: by, done_at: deps.now() };
     await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why) });
     return true;

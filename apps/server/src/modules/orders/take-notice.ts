@@ -5,16 +5,19 @@ import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
 import { closeLater, stillOpen } from './open-payments.ts';
-import { changeOrder, lockOrder } from './orders.store.ts';
+import { changeOrder, findOrder, lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { keepPayer, payerKept } from './payers.ts';
 import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeReclaim } from './take-reclaim.ts';
 import { takeRevocation } from './take-revocation.ts';
 
 /** A store's notice has certificates in it, twice. */
 const MAX_BYTES = 65_536;
+/** For clocks that differ, and what was begun in the last moment. */
+const BEGUN_LATE_MS = 300_000;
 const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '' };
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
@@ -53,6 +56,7 @@ async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): P
     return receipt && takeRevocation(deps, channel, paymentOf(receipt));
   }
   if (notice.kind === 'revoked') return takeRevocation(deps, channel, notice.payment);
+  if (notice.kind === 'reclaimed') return takeReclaim(deps, channel, notice.payment);
   if (notice.kind === 'refunded') return finishRefund(deps, notice.refundId);
 }
 
@@ -85,6 +89,7 @@ async function markFailed(deps: Deps, channel: PayMethodKey, orderId: string): P
 export async function takeState(deps: Deps, channel: PayMethodKey, orderId: string, told: ChannelState): Promise<void> {
   if (told.state === 'failed') return markFailed(deps, channel, orderId);
   if (told.state === 'closed') return closeThere(deps, channel, orderId);
+  if (told.state === 'absent') return closeAbsent(deps, channel, orderId);
   if (told.state !== 'paid') return;
   await settlePayment(deps, channel, told.payment);
   await tellDelivered(deps, channel, orderId);
@@ -100,6 +105,12 @@ export async function closeThere(deps: Deps, channel: PayMethodKey, orderId: str
       return closeLater(tx, deps, { ...order, ...left });
     await changeOrder(tx, orderId, left);
   });
+}
+
+/** What nobody had begun to pay at a channel when the order's time was over cannot be begun there any more. */
+async function closeAbsent(deps: Deps, channel: PayMethodKey, orderId: string): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (order && order.expires_at + BEGUN_LATE_MS <= deps.now()) await closeThere(deps, channel, orderId);
 }
 
 /** A channel that waits for what was paid for hears that it is there. One that is silent is told the next time, or by its own message. */

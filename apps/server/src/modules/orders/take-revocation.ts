@@ -5,7 +5,7 @@ import { newId } from '../../identifiers.ts';
 import { moveOrder } from './change-state.ts';
 import { agreeToRefund } from './decide-refund.ts';
 import { giveBack } from './give-back.ts';
-import { countUnspent, setCardsAside } from './move-cards.ts';
+import { lockUnspent, setCardsAside } from './move-cards.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { refundOf } from './refund-amount.ts';
 import {
@@ -35,15 +35,30 @@ export async function takeRevocation(
     if (!receipt) await insertReceipt(tx, { ...told, fate: 'returned', received_at: deps.now() });
     const former = await findRefundOf(tx, told);
     if (former?.state === 'asked' && order) await agreeToRefund(tx, deps, order, former);
-    if (former) return former.id;
+    if (former) {
+      await revokeRest(tx, deps, former, told);
+      return former.id;
+    }
     const credited = receipt?.fate === 'credited' ? order : undefined;
     if (!credited) return writeDown(tx, deps, told);
     const refund = await takeGoods(tx, deps, credited, told);
     const left = await lockOrder(tx, orderId);
-    if (left) await moveOrder(tx, deps, left, 'revoke');
+    if (left) await moveOrder(tx, deps, left, 'revoke', { is_hidden: false });
     return refund?.id;
   });
   if (refundId !== undefined) await finishRefund(deps, refundId);
+}
+
+/** Of a part that was asked back all went: what came of the rest is lost, as where nobody had asked. */
+async function revokeRest(tx: Db, deps: Deps, former: RefundRow, told: Told): Promise<void> {
+  if (former.state === 'done' || former.amount >= told.amount) return;
+  const order = await lockOrder(tx, told.order_id);
+  if (order && (await moveOrder(tx, deps, order, 'revoke', { is_hidden: false }))) sayLost(deps, told, former);
+}
+
+function sayLost({ log }: Deps, { order_id: orderId, channel, amount }: Told, left: Pick<RefundRow, 'amount'>): void {
+  const lost = amount - left.amount;
+  if (lost > 0) log.error({ event: 'payment-revoked', orderId, channel, lost }, 'cards of it were spent');
 }
 
 type Told = Pick<ReceiptRow, 'channel' | 'transaction_id' | 'order_id' | 'amount' | 'currency'>;
@@ -60,13 +75,8 @@ async function takeGoods(tx: Db, deps: Deps, order: OrderRow, told: Told): Promi
 
 /** Takes the cards of an order that are left. */
 async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<RefundRow | undefined> {
-  const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
-  const lost = told.amount - amount;
-  if (lost > 0)
-    deps.log.error(
-      { event: 'payment-revoked', orderId: order.id, channel: told.channel, lost },
-      'cards of it were spent',
-    );
+  const { cards, amount } = refundOf(order, await lockUnspent(tx, deps, order.uid));
+  sayLost(deps, told, { amount });
   if (amount === 0) return writeDown(tx, deps, told);
   const refund = { ...newRefund(deps, told), amount, cards, state: 'asked' as const };
   await insertRefund(tx, refund);

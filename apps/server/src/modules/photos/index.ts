@@ -1,6 +1,7 @@
 export { findPhotoToShootLarger, saveLarger } from './larger-photos.store.ts';
 export {
   countFree,
+  keepAgain,
   keepOrdered,
   lockAgain,
   type OrderedPhotos,

@@ -52,6 +52,23 @@ export async function lockAgain(tx: Db, { status, ids }: OrderedPhotos, now: num
   if (status === orderFree) await tx.deleteFrom('free_photos').where('photo_id', 'in', ids).execute();
 }
 
+/**
+ * What was locked again is kept again, once its money came again.
+ * @returns those that are; not those that were deleted, or are ordered or kept anew
+ */
+export async function keepAgain(tx: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const kept = await tx
+    .updateTable('photos')
+    .set({ status: paid, dislike: false })
+    .where('id', 'in', ids)
+    .where('status', '=', ready)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return kept.map(({ id }) => id);
+}
+
 /** Counts photos as kept for free, for good. */
 export async function recordFree(tx: Db, ids: readonly string[]): Promise<void> {
   await tx

@@ -29,7 +29,7 @@ test('a gift opens the page where it is taken, and how one ended the statement',
 });
 
 test('money that goes back opens its order, and what was given the statement', () => {
-  for (const template of [430, 431, 432, 433])
+  for (const template of [430, 440, 441, 442, 431, 432, 433])
     expect(messageTarget({ template, extra: 'o1' })).toEqual({ page: 'orderDetails', id: 'o1' });
   for (const template of [392, 407, 428, 429])
     expect(messageTarget({ template, extra: '' })).toEqual({ page: 'statement' });

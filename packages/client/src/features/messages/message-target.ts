@@ -9,8 +9,11 @@ export type MessageTarget =
 const OF_ORDERS: readonly MessageTemplate[] = [
   'orderPaidLate',
   'moneyReturned',
+  'moneyReturnedWaiting',
   'paymentReturned',
   'refundOnWay',
+  'refundAtApple',
+  'refundReversed',
   'refundThere',
   'refundNotMade',
   'refundNotMadeWhy',

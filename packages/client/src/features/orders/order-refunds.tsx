@@ -11,6 +11,7 @@ const STATES = {
   done: 'order.state-refunded',
   refused: 'refund.refused',
   withdrawn: 'refund.withdrawn',
+  reversed: 'refund.reversed',
 } as const satisfies Record<OrderRefund['state'], PlainTextKey>;
 
 interface OrderRefundsProps {
@@ -25,12 +26,13 @@ export const OrderRefunds = ({ refunds, currency }: OrderRefundsProps) =>
 
 function Refund({ refund, currency }: Pick<OrderRefundsProps, 'currency'> & { readonly refund: OrderRefund }) {
   const t = useT();
-  const { id, state, price, asked, cards, reason, told, time, ended } = refund;
+  const { id, state, price, asked, cards, atapple, reason, told, time, ended } = refund;
   const at = (ms: number): string => formatDate(t.locale, ms, 'time');
   const isOpen = state === 'asked' || state === 'agreed';
   const isPart = asked !== price;
+  const footer = atapple ? t('refund.ask-apple') : isOpen ? t('refund.when') : undefined;
   return (
-    <ListGroup title={t('refund.title')} footer={isOpen ? t('refund.when') : undefined}>
+    <ListGroup title={t('refund.title')} footer={footer}>
       <ListRow
         label={t(STATES[state])}
         text={state === 'refused' ? (told === undefined ? t('refund.refused-ask') : asWritten(told)) : undefined}

@@ -136,6 +136,12 @@ test.each([
   for (const part of [words, moneyText('en', 1_200, 'CNY'), 'Not needed', 'r1']) expect(shown).toContain(part);
 });
 
+test('of a refund that Apple makes it is said to ask Apple', () => {
+  state.refunds = [{ ...asked, state: 'agreed', atapple: true }];
+  const shown = show(complete, { paytime: 1 });
+  expect([shown.includes(t('refund.ask-apple')), shown.includes(t('refund.when'))]).toEqual([true, false]);
+});
+
 test('a part that was given back stands beside what was asked for, and a refusal from before with its reason below', () => {
   const refused = { ...asked, id: 'r1', state: 'refused', reason: 'It is torn', told: 'Send a picture', ended: 1 };
   state.refunds = [{ ...asked, id: 'r2', state: 'done', price: 390, reason: 'Here it is', ended: 2 }, refused];

@@ -1,6 +1,5 @@
 import { FULL_PRICE_METHODS, ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import {
-  formatDuration,
   isOfCards,
   moneyText,
   orderStateKey,

@@ -119,6 +119,15 @@ export default {
   'message.430.title': 'Deine Zahlung geht zurück',
   'message.430.content':
     'Die Bestellung war storniert, schon geschlossen oder schon bezahlt; %s gehen auf demselben Weg zurück.',
+  'message.440.title': 'Deine Zahlung geht zurück',
+  'message.440.content':
+    'Sie passte nicht mehr zur Bestellung, die noch auf die Zahlung wartet; %s gehen auf demselben Weg zurück.',
+  'message.441.title': 'Hol dir dein Geld bei Apple',
+  'message.441.content':
+    'Wir sind einverstanden, dass %s für Bestellung %s zurückgehen. Auszahlen kann das nur Apple: Beantrage es auf reportaproblem.apple.com.',
+  'message.442.title': 'Dein Kauf gehört wieder dir',
+  'message.442.content':
+    'Der Store hat %s für Bestellung %s doch wieder eingezogen. Was damit bezahlt war, gehört wieder dir.',
   'message.397.title': 'Erstattung erledigt',
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',
@@ -182,7 +191,7 @@ export default {
     'Das Geld kam auf demselben Weg zurück, auf dem du bezahlt hast. Wie viel, steht in der Bestellung.',
   'message.406.title': 'Deine Abzüge lassen sich nicht machen',
   'message.406.content':
-    'Das Foto ist nicht mehr da. Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast.',
+    'Das Foto ist nicht mehr da oder wieder gesperrt. Dein Geld geht auf demselben Weg zurück, auf dem du bezahlt hast.',
   'message.419.title': 'Zu deiner Bestellung gibt es eine Antwort',
   'message.419.content': 'Öffne die Bestellung, um sie zu lesen.',
   'message.420.title': 'Neue Auswahl freigeschaltet',

@@ -131,10 +131,12 @@ export default {
   'refund.number': 'Erstattungsnummer',
   'refund.refused': 'Erstattung abgelehnt',
   'refund.withdrawn': 'Von dir zurückgezogen',
+  'refund.reversed': 'Vom Store wieder eingezogen',
   'refund.refused-ask': 'Den Grund erfährst du von uns: Melde dich mit der Bestellnummer.',
   'refund.rest': 'Nach dem Rest fragen',
   'refund.once': 'Je Bestellung gibt es eine Erstattung. Steht dir noch etwas zu, schreib uns.',
   'refund.when': 'Eine Nachricht sagt dir, wie entschieden wurde. Danach kann die Bank noch einige Werktage brauchen.',
+  'refund.ask-apple': 'Auszahlen kann das nur Apple, sobald du es auf reportaproblem.apple.com beantragst.',
   'agreement.title': 'Aufladebedingungen',
   'agreement.cards':
     'Goldkarten gelten nur in diesem Studio. Sie werden nicht gegen Geld eingetauscht und nicht verzinst.',

@@ -113,6 +113,13 @@ export default {
   'message.396.content': 'Its order was cancelled, closed or paid before; the money returns the way it came.',
   'message.430.title': 'Your payment is being returned',
   'message.430.content': 'Its order was cancelled, closed or paid before; %s returns the way it came.',
+  'message.440.title': 'Your payment is being returned',
+  'message.440.content': 'It no longer fitted its order, which still waits to be paid; %s returns the way it came.',
+  'message.441.title': 'Ask Apple for your money',
+  'message.441.content':
+    'We agree that %s for order %s goes back. Apple alone returns it: ask at reportaproblem.apple.com.',
+  'message.442.title': 'Your purchase is yours again',
+  'message.442.content': 'The store took %s for order %s back after all. What it paid for is yours again.',
   'message.397.title': 'Your refund is done',
   'message.397.content': {
     one: 'The money for %d card has gone back.',
@@ -171,7 +178,7 @@ export default {
   'message.405.title': 'Your prints are refunded',
   'message.405.content': 'The money is back with your original payment method. The order says how much.',
   'message.406.title': 'Your prints cannot be made',
-  'message.406.content': 'The photo is gone. Your money goes back the way you paid.',
+  'message.406.content': 'The photo is gone or locked again. Your money goes back the way you paid.',
   'message.419.title': 'There is a reply to your order',
   'message.419.content': 'Open the order to read it.',
   'message.420.title': 'New choices are unlocked',

@@ -118,6 +118,15 @@ export default {
   'message.396.content': 'El pedido estaba cancelado, cerrado o ya pagado; el dinero vuelve por el mismo medio.',
   'message.430.title': 'Tu pago se devuelve',
   'message.430.content': 'El pedido estaba cancelado, cerrado o ya pagado; te devolvemos %s por el mismo medio.',
+  'message.440.title': 'Tu pago se devuelve',
+  'message.440.content':
+    'Ya no correspondía al pedido, que sigue pendiente de pago; te devolvemos %s por el mismo medio.',
+  'message.441.title': 'Pide tu dinero a Apple',
+  'message.441.content':
+    'Estamos de acuerdo en que vuelvan %s del pedido %s. Solo Apple puede devolverlos: pídelo en reportaproblem.apple.com.',
+  'message.442.title': 'Tu compra vuelve a ser tuya',
+  'message.442.content':
+    'Al final la tienda volvió a cobrar %s del pedido %s. Lo que pagaste con ello vuelve a ser tuyo.',
   'message.397.title': 'Reembolso realizado',
   'message.397.content': {
     one: 'El dinero de %d tarjeta dorada se ha devuelto.',
@@ -179,7 +188,7 @@ export default {
   'message.405.title': 'Copias reembolsadas',
   'message.405.content': 'El dinero volvió por el mismo medio. El importe está en el pedido.',
   'message.406.title': 'No se pueden hacer tus copias',
-  'message.406.content': 'La foto ya no está. El dinero vuelve por el mismo medio.',
+  'message.406.content': 'La foto ya no está o vuelve a estar bloqueada. El dinero vuelve por el mismo medio.',
   'message.419.title': 'Hay una respuesta sobre tu pedido',
   'message.419.content': 'Abre el pedido para leerla.',
   'message.420.title': 'Hay opciones nuevas desbloqueadas',

@@ -124,6 +124,15 @@ export default {
   'message.430.title': 'Votre paiement vous est rendu',
   'message.430.content':
     'La commande était annulée, fermée ou déjà payée ; nous vous rendons %s par le moyen de paiement utilisé.',
+  'message.440.title': 'Votre paiement vous est rendu',
+  'message.440.content':
+    'Il ne correspondait plus à la commande, qui attend toujours d’être payée ; nous vous rendons %s par le moyen de paiement utilisé.',
+  'message.441.title': 'Demandez votre argent à Apple',
+  'message.441.content':
+    'Nous acceptons que %s vous reviennent pour la commande %s. Seul Apple peut vous les rendre : demandez-les sur reportaproblem.apple.com.',
+  'message.442.title': 'Votre achat est de nouveau à vous',
+  'message.442.content':
+    'La boutique a finalement repris %s pour la commande %s. Ce que vous aviez payé est de nouveau à vous.',
   'message.397.title': 'Remboursement effectué',
   'message.397.content': {
     one: 'Le prix de %d carte or vous est rendu.',
@@ -187,7 +196,8 @@ export default {
   'message.405.title': 'Vos tirages sont remboursés',
   'message.405.content': 'L’argent est revenu par votre moyen de paiement. Le montant est dans la commande.',
   'message.406.title': 'Vos tirages ne peuvent pas être faits',
-  'message.406.content': 'La photo n’est plus là. L’argent revient par votre moyen de paiement.',
+  'message.406.content':
+    'La photo n’est plus là ou est de nouveau verrouillée. L’argent revient par votre moyen de paiement.',
   'message.419.title': 'Une réponse à propos de votre commande',
   'message.419.content': 'Ouvrez la commande pour la lire.',
   'message.420.title': 'De nouveaux choix sont débloqués',

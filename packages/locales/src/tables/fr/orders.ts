@@ -129,12 +129,14 @@ export default {
   'refund.number': 'Numéro de remboursement',
   'refund.refused': 'Remboursement refusé',
   'refund.withdrawn': 'Demande retirée',
+  'refund.reversed': 'Repris par la boutique',
   'refund.refused-ask': 'Pour savoir pourquoi, contactez-nous avec le numéro de commande.',
   'refund.rest': 'Demander ce qu’il en est du reste',
   'refund.once':
     'Une commande donne droit à un seul remboursement. S’il reste quelque chose à vous rendre, écrivez-nous.',
   'refund.when':
     'Un message vous dira ce qui est décidé. Après accord, le versement peut encore prendre quelques jours ouvrés.',
+  'refund.ask-apple': 'Seul Apple peut vous le rendre, dès que vous le demandez sur reportaproblem.apple.com.',
   'agreement.title': 'Conditions de recharge',
   'agreement.cards':
     'Les cartes or ne servent que dans ce studio. Elles ne s’échangent pas contre de l’argent et ne portent pas intérêt.',

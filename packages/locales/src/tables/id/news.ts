@@ -105,6 +105,14 @@ export default {
   'message.430.title': 'Pembayaran dikembalikan',
   'message.430.content':
     'Pesanannya sudah batal, sudah ditutup, atau sudah dibayar; %s kembali ke metode pembayaran semula.',
+  'message.440.title': 'Pembayaran dikembalikan',
+  'message.440.content':
+    'Jumlahnya tidak cocok lagi dengan pesanannya, yang masih menunggu dibayar; %s kembali ke metode pembayaran semula.',
+  'message.441.title': 'Minta uangmu ke Apple',
+  'message.441.content':
+    'Kami setuju %s untuk pesanan %s dikembalikan. Hanya Apple yang bisa mengembalikannya: ajukan di reportaproblem.apple.com.',
+  'message.442.title': 'Pembelianmu jadi milikmu lagi',
+  'message.442.content': 'Toko akhirnya menagih lagi %s untuk pesanan %s. Yang kamu bayar dengannya jadi milikmu lagi.',
   'message.397.title': 'Uang sudah kembali',
   'message.397.content': { other: 'Uang %d kartu emas sudah dikembalikan.' },
   'message.398.title': 'Pengembalian dana ditolak',
@@ -159,7 +167,7 @@ export default {
   'message.405.title': 'Dana foto cetak dikembalikan',
   'message.405.content': 'Uang kembali ke metode pembayaran semula. Jumlahnya ada di pesanan.',
   'message.406.title': 'Foto tidak bisa dicetak',
-  'message.406.content': 'Fotonya sudah tidak ada. Uang kembali ke metode pembayaran semula.',
+  'message.406.content': 'Fotonya sudah tidak ada atau terkunci lagi. Uang kembali ke metode pembayaran semula.',
   'message.419.title': 'Ada jawaban untuk pesananmu',
   'message.419.content': 'Buka pesanan untuk membacanya.',
   'message.420.title': 'Pilihan baru terbuka',

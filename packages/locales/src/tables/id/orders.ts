@@ -128,10 +128,12 @@ export default {
   'refund.number': 'Nomor pengembalian dana',
   'refund.refused': 'Pengembalian dana ditolak',
   'refund.withdrawn': 'Kamu menarik permintaan',
+  'refund.reversed': 'Ditagih lagi oleh toko',
   'refund.refused-ask': 'Untuk tahu alasannya, hubungi kami dengan nomor pesanan.',
   'refund.rest': 'Tanyakan sisanya',
   'refund.once': 'Satu pesanan hanya bisa sekali pengembalian dana. Kalau masih ada yang harus kembali, hubungi kami.',
   'refund.when': 'Hasilnya diberitahukan lewat pesan. Setelah disetujui, dana mungkin perlu beberapa hari kerja lagi.',
+  'refund.ask-apple': 'Hanya Apple yang bisa mengembalikannya, setelah kamu ajukan di reportaproblem.apple.com.',
   'agreement.title': 'Perjanjian isi ulang',
   'agreement.cards': 'Kartu emas hanya berlaku di studio ini, tidak bisa ditukar uang tunai, dan tidak berbunga.',
   'agreement.price':

@@ -122,6 +122,14 @@ export default {
   'message.430.title': 'Il pagamento torna indietro',
   'message.430.content':
     'L’ordine era annullato, chiuso o già pagato; ti restituiamo %s con lo stesso metodo di pagamento.',
+  'message.440.title': 'Il pagamento torna indietro',
+  'message.440.content':
+    'Non corrispondeva più all’ordine, che attende ancora il pagamento; ti restituiamo %s con lo stesso metodo di pagamento.',
+  'message.441.title': 'Chiedi i soldi ad Apple',
+  'message.441.content':
+    'Per noi %s dell’ordine %s tornano a te. Può restituirli solo Apple: chiedili su reportaproblem.apple.com.',
+  'message.442.title': 'Il tuo acquisto è di nuovo tuo',
+  'message.442.content': 'Alla fine lo store ha ripreso %s per l’ordine %s. Quello che avevi pagato è di nuovo tuo.',
   'message.397.title': 'Rimborso effettuato',
   'message.397.content': {
     one: 'Rimborsata %d carta.',
@@ -184,7 +192,8 @@ export default {
   'message.405.title': 'Le stampe sono rimborsate',
   'message.405.content': 'Il denaro è tornato con lo stesso metodo di pagamento. L’importo è nell’ordine.',
   'message.406.title': 'Le stampe non si possono fare',
-  'message.406.content': 'La foto non c’è più. Il denaro torna con lo stesso metodo di pagamento.',
+  'message.406.content':
+    'La foto non c’è più o è di nuovo bloccata. Il denaro torna con lo stesso metodo di pagamento.',
   'message.419.title': 'Il tuo ordine ha una risposta',
   'message.419.content': 'Apri l’ordine per leggerla.',
   'message.420.title': 'Nuove scelte sbloccate',

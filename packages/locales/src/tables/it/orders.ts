@@ -126,11 +126,13 @@ export default {
   'refund.number': 'Numero del rimborso',
   'refund.refused': 'Rimborso rifiutato',
   'refund.withdrawn': 'Richiesta ritirata',
+  'refund.reversed': 'Ripreso dallo store',
   'refund.refused-ask': 'Per sapere il motivo, scrivici con il numero d’ordine.',
   'refund.rest': 'Chiedi del resto',
   'refund.once': 'Ogni ordine ha un solo rimborso. Se ti spetta altro, scrivici.',
   'refund.when':
     'Un messaggio ti dirà l’esito. Dopo l’approvazione, l’accredito può richiedere ancora qualche giorno lavorativo.',
+  'refund.ask-apple': 'Può restituirli solo Apple, quando li chiedi su reportaproblem.apple.com.',
   'agreement.title': 'Condizioni di ricarica',
   'agreement.cards': 'Le carte oro valgono solo in questo studio. Non si cambiano in denaro e non danno interessi.',
   'agreement.price': 'Vale il prezzo mostrato al pagamento. Se cambia dopo l’ordine, nessun addebito.',

@@ -102,6 +102,14 @@ export default {
   'message.396.content': '주문이 취소됐거나 종료됐거나 이미 결제됐어요. 원래 수단으로 돌려드려요.',
   'message.430.title': '결제금을 돌려드려요',
   'message.430.content': '주문이 취소됐거나 종료됐거나 이미 결제됐어요. 원래 수단으로 %s 돌려드려요.',
+  'message.440.title': '결제금을 돌려드려요',
+  'message.440.content':
+    '주문 내용과 더는 맞지 않았고, 주문은 아직 결제를 기다리고 있어요. 원래 수단으로 %s 돌려드려요.',
+  'message.441.title': 'Apple에 환불을 요청해 주세요',
+  'message.441.content':
+    '%s(주문 %s) 환불에 동의했어요. 돌려줄 수 있는 건 Apple뿐이니 reportaproblem.apple.com에서 요청해 주세요.',
+  'message.442.title': '구매한 것이 다시 돌아왔어요',
+  'message.442.content': '스토어가 환불을 취소하고 %s(주문 %s) 다시 받았어요. 구매한 것은 다시 내 것이에요.',
   'message.397.title': '환불이 끝났어요',
   'message.397.content': { other: '골드 카드 %d장 값을 돌려드렸어요.' },
   'message.398.title': '환불이 승인되지 않았어요',
@@ -153,7 +161,7 @@ export default {
   'message.405.title': '인화 주문을 환불했어요',
   'message.405.content': '결제한 방법으로 돌려드렸어요. 금액은 주문에서 볼 수 있어요.',
   'message.406.title': '사진을 인화할 수 없어요',
-  'message.406.content': '사진이 더 이상 없어요. 돈은 결제한 방법으로 돌려드려요.',
+  'message.406.content': '사진이 없어졌거나 다시 잠겼어요. 돈은 결제한 방법으로 돌려드려요.',
   'message.419.title': '주문에 답변이 왔어요',
   'message.419.content': '주문을 열면 볼 수 있어요.',
   'message.420.title': '새 선택지가 열렸어요',

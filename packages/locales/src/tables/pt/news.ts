@@ -121,6 +121,14 @@ export default {
   'message.430.title': 'Seu pagamento é devolvido',
   'message.430.content':
     'O pedido estava cancelado, encerrado ou já pago; devolvemos %s pela mesma forma de pagamento.',
+  'message.440.title': 'Seu pagamento é devolvido',
+  'message.440.content':
+    'Ele não correspondia mais ao pedido, que ainda aguarda o pagamento; devolvemos %s pela mesma forma de pagamento.',
+  'message.441.title': 'Peça seu dinheiro à Apple',
+  'message.441.content':
+    'Concordamos em devolver %s do pedido %s. Só a Apple pode fazer isso: peça em reportaproblem.apple.com.',
+  'message.442.title': 'Sua compra é sua de novo',
+  'message.442.content': 'No fim, a loja cobrou de novo %s do pedido %s. O que foi pago é seu de novo.',
   'message.397.title': 'Reembolso concluído',
   'message.397.content': {
     one: 'O dinheiro de %d cartão foi devolvido.',
@@ -180,7 +188,8 @@ export default {
   'message.405.title': 'Fotos impressas reembolsadas',
   'message.405.content': 'O dinheiro voltou pela mesma forma de pagamento. O valor está no pedido.',
   'message.406.title': 'Não foi possível imprimir as fotos',
-  'message.406.content': 'A foto não está mais lá. O dinheiro volta pela mesma forma de pagamento.',
+  'message.406.content':
+    'A foto não está mais lá ou foi bloqueada de novo. O dinheiro volta pela mesma forma de pagamento.',
   'message.419.title': 'Seu pedido tem uma resposta',
   'message.419.content': 'Abra o pedido para ler.',
   'message.420.title': 'Novas opções liberadas',

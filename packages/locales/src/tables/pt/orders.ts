@@ -129,10 +129,12 @@ export default {
   'agreement.title': 'Termos de recarga',
   'refund.refused': 'Reembolso recusado',
   'refund.withdrawn': 'Pedido retirado',
+  'refund.reversed': 'Cobrado de novo pela loja',
   'refund.refused-ask': 'Para saber o motivo, fale conosco com o número do pedido.',
   'refund.rest': 'Perguntar sobre o restante',
   'refund.once': 'Cada pedido tem um só reembolso. Se ainda falta algo a devolver, escreva para nós.',
   'refund.when': 'Uma mensagem avisa o resultado. Depois de aprovado, o valor pode levar alguns dias úteis para cair.',
+  'refund.ask-apple': 'Só a Apple pode devolver, depois que você pedir em reportaproblem.apple.com.',
   'agreement.cards': 'Os cartões dourados valem só neste estúdio. Não são trocados por dinheiro nem rendem juros.',
   'agreement.price': 'Vale o preço mostrado ao pagar. Se mudar depois do pedido, nada é cobrado.',
   'agreement.refund':

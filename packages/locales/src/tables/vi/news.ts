@@ -100,6 +100,14 @@ export default {
   'message.396.content': 'Đơn đã hủy, đã đóng hoặc đã trả, tiền sẽ hoàn về nguồn thanh toán ban đầu.',
   'message.430.title': 'Khoản thanh toán được hoàn lại',
   'message.430.content': 'Đơn đã hủy, đã đóng hoặc đã trả; %s sẽ được hoàn về nguồn thanh toán ban đầu.',
+  'message.440.title': 'Khoản thanh toán được hoàn lại',
+  'message.440.content':
+    'Khoản này không còn khớp với đơn, và đơn vẫn đang chờ thanh toán; %s sẽ được hoàn về nguồn thanh toán ban đầu.',
+  'message.441.title': 'Hãy yêu cầu Apple hoàn tiền',
+  'message.441.content':
+    'Chúng tôi đồng ý hoàn %s của đơn %s. Chỉ Apple hoàn được: hãy yêu cầu tại reportaproblem.apple.com.',
+  'message.442.title': 'Món bạn mua lại là của bạn',
+  'message.442.content': 'Cửa hàng đã hủy hoàn tiền và thu lại %s của đơn %s. Những gì đã trả lại là của bạn.',
   'message.397.title': 'Đã hoàn tiền',
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
@@ -152,7 +160,7 @@ export default {
   'message.405.title': 'Đã hoàn tiền ảnh in',
   'message.405.content': 'Tiền đã hoàn về nguồn thanh toán ban đầu. Số tiền có trong đơn.',
   'message.406.title': 'Không thể in ảnh',
-  'message.406.content': 'Ảnh không còn. Tiền sẽ hoàn về nguồn thanh toán ban đầu.',
+  'message.406.content': 'Ảnh không còn hoặc đã bị khóa lại. Tiền sẽ hoàn về nguồn thanh toán ban đầu.',
   'message.419.title': 'Đơn hàng của bạn có câu trả lời',
   'message.419.content': 'Mở đơn hàng để đọc.',
   'message.420.title': 'Đã mở khóa lựa chọn mới',

@@ -24,7 +24,7 @@ export function createStates(call: AlipayCall) {
       if (isUnknown(error)) return undefined;
       throw error;
     });
-    if (!trade) return { state: 'unknown' };
+    if (!trade) return { state: 'absent' };
     if (trade.out_trade_no !== orderId) throw new ChannelError('Alipay tells of another order');
     if (isPaid(trade)) return { state: 'paid', payment: paymentOf(trade) };
     return { state: trade.trade_status === 'TRADE_CLOSED' ? 'closed' : 'waiting' };

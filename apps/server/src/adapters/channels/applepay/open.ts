@@ -58,10 +58,17 @@ export function openApplepay(config: ApplepayConfig, now: () => number): PayChan
     const signed = told.data.signedTransactionInfo;
     const payment = signed === undefined ? undefined : await readPayment(config, signed, now());
     if (!payment) return { kind: 'other' };
-    if (told.notificationType === 'REFUND' && payment.isRevoked) return { kind: 'revoked', payment };
+    if (told.notificationType === 'REFUND') return readRefund(payment);
+    if (told.notificationType === 'REFUND_REVERSED') return { kind: 'reclaimed', payment };
     return told.notificationType === 'ONE_TIME_CHARGE' && !payment.isRevoked
       ? { kind: 'paid', payment }
       : { kind: 'other' };
+  }
+
+  /** One that is told of late may have been reversed since. */
+  async function readRefund(payment: ApplePayment): Promise<ChannelNotice> {
+    const isBack = payment.isRevoked && (await fetchPayment(payment.transactionId)).isRevoked;
+    return isBack ? { kind: 'revoked', payment } : { kind: 'other' };
   }
 
   return {
@@ -69,6 +76,7 @@ export function openApplepay(config: ApplepayConfig, now: () => number): PayChan
     currencies: ['CNY', 'USD'],
     worksOn: (client, kind) => kind === 'digital' && client.platform === 'app' && isOfApple(client),
     needsPayer: () => false,
+    refundsWhole: true,
     async prepay({ orderId, ...price }) {
       return { kind: 'store', order: { shop: 'apple', product: goodsFor(goods, price), token: tokenOf(orderId) } };
     },

@@ -30,7 +30,7 @@ export function openLiaopay(config: LiaopayConfig, site: () => string, now: () =
 
   async function askState(what: 'query' | 'close', orderId: string): Promise<ChannelState> {
     const told = await call(what, { order: orderId }, stateTold);
-    if (told.state !== 'paid') return { state: told.state };
+    if (told.state !== 'paid') return { state: told.state === 'unknown' ? 'absent' : told.state };
     if (told.merchant !== merchant || told.order !== orderId)
       throw new ChannelError('the sister app tells of another order');
     return { state: 'paid', payment: paymentOf(told) };

@@ -47,7 +47,7 @@ export function openSandbox({ url, key }: SandboxConfig, site: () => string, now
 
   async function askState(path: 'query' | 'close', orderId: string): Promise<ChannelState> {
     const told = await call(path, { order: orderId }, stateTold);
-    if (told.state !== 'paid') return { state: told.state };
+    if (told.state !== 'paid') return { state: told.state === 'unknown' ? 'absent' : told.state };
     if (told.merchant !== MERCHANT) throw new ChannelError('the cashier tells of another merchant');
     return { state: 'paid', payment: paymentOf(told) };
   }

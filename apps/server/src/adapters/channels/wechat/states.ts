@@ -37,7 +37,7 @@ export function createStates({ merchant }: WechatPayConfig, call: WechatCall, no
 
   async function query(orderId: string): Promise<ChannelState> {
     const told = await find(orderId);
-    if (!told) return { state: 'unknown' };
+    if (!told) return { state: 'absent' };
     return told.trade_state === 'SUCCESS'
       ? { state: 'paid', payment: paymentOf(told) }
       : { state: STATES[told.trade_state] };

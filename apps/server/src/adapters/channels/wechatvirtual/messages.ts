@@ -26,7 +26,7 @@ export const sealed = z.object({ Encrypt: z.base64() });
 export const event = z.object({ Event: z.string() });
 
 export const goodsNotice = z.object({
-  ...{ OutTradeNo: named, Env: z.literal(0) },
+  ...{ OutTradeNo: named, Env: z.literal(0), OpenId: named.optional() },
   WeChatPayInfo: z.object({ TransactionId: named }),
   GoodsInfo: z.object({ Quantity: z.literal(1), ActualPrice: z.int().min(1) }),
 });

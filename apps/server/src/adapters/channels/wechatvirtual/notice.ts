@@ -21,9 +21,10 @@ export function readNotice(config: WechatVirtualConfig, { rawBody, query }: Chan
 function ofGoods(said: unknown): ChannelNotice | undefined {
   const { data: told } = goodsNotice.safeParse(said);
   if (!told) return undefined;
-  const { OutTradeNo: orderId, WeChatPayInfo: paid, GoodsInfo: goods } = told;
+  const { OutTradeNo: orderId, OpenId: openId, WeChatPayInfo: paid, GoodsInfo: goods } = told;
   const payment = { orderId, transactionId: paid.TransactionId, amount: goods.ActualPrice, currency: 'CNY' as const };
-  return { kind: 'paid', payment };
+  // By who paid it is asked for a refund, also where the account that they were kept with has ended.
+  return { kind: 'paid', payment, ...(openId !== undefined && { openId }) };
 }
 
 function ofRefund(said: unknown): ChannelNotice | undefined {

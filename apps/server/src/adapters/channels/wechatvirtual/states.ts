@@ -45,8 +45,9 @@ export function createStates(call: VirtualCall) {
   }
 
   async function query(orderId: string, openId?: string): Promise<ChannelState> {
-    // Whoever never began to pay is not kept, and not known there.
-    const order = openId === undefined ? undefined : await find(orderId, openId, PAYMENT);
+    // Whoever begins to pay is kept before WeChat is told.
+    if (openId === undefined) return { state: 'absent' };
+    const order = await find(orderId, openId, PAYMENT);
     if (!order) return { state: 'unknown' };
     if (PAID.has(order.status)) return { state: 'paid', payment: paymentOf(order) };
     return { state: WAITING.has(order.status) ? 'waiting' : 'closed' };
