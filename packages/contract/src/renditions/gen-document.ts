@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
-import { ID_DOCUMENT_NAMES, ID_GROUNDS } from './id-document.ts';
+import { ID_DOCUMENT_NAMES, ID_GROUNDS, idGroundsOf } from './id-document.ts';
 
 /**
  * Makes a picture for an identity document of whoever a kept photo shows; the specification names no command for it. It
@@ -16,13 +16,15 @@ export const genDocument = command({
   holds: [],
   changes: [],
   isLocalised: true,
-  request: z.object({
-    id: z.string().check(z.maxLength(64)),
-    document: z.enum(ID_DOCUMENT_NAMES),
-    ground: z.enum(ID_GROUNDS),
-    /** They label it where they publish it. */
-    agreed: z.literal(true),
-  }),
+  request: z
+    .object({
+      id: z.string().check(z.maxLength(64)),
+      document: z.enum(ID_DOCUMENT_NAMES),
+      ground: z.enum(ID_GROUNDS),
+      /** They label it where they publish it. */
+      agreed: z.literal(true),
+    })
+    .check(z.refine(({ document, ground }) => idGroundsOf(document).includes(ground), 'a ground of that document')),
   response: z.object({
     /** In the document's exact size, 300 dpi; marked in its file alone. */
     picture: z.string(),

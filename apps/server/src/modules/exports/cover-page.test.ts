@@ -66,7 +66,7 @@ it('counts photos, shows below them what was made of them, and plays films', asy
   await enlargePhoto(world.deps, { photoId }, never);
   await world.call('GENVIDEO', user, { id: photoId, kind: 'video' });
   await animatePhoto(world.deps, { photoId, locale: 'zh-Hans' }, never);
-  await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'blue', agreed: true });
+  await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'white', agreed: true });
   const cover = await coverOf();
   const heads = [...cover.matchAll(/<h[23]>([^<]*)<\/h[23]>/g)].map(([, head]) => head);
   expect(heads.slice(0, 5)).toEqual([

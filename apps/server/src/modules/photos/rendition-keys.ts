@@ -36,7 +36,7 @@ export function documentKeys(photoKey: string, document: IdDocumentName, ground:
   return { picture: `${stem}-document-${name}.jpg`, sheet: `${stem}-print-${name}.jpg` };
 }
 
-/** Everything that may lie beside a photo. */
+/** Everything that may lie beside a photo; on every ground, for each was offered for every document once. */
 export function listRenditionKeys(photoKey: string): string[] {
   const keys = [renditionKeys(photoKey, '4k'), renditionKeys(photoKey, 'video')];
   const documents = ID_DOCUMENT_NAMES.flatMap((document) =>

@@ -10,7 +10,7 @@ export interface DocumentFile {
   key: string;
 }
 
-/** What was made for documents of who is in a photo. It stands beside the photo and in no table: so it is looked for by its names. */
+/** What was made for documents of who is in a photo. It stands beside the photo and in no table: so it is looked for by its names, on every ground, for each was offered for every document once. */
 export async function listDocuments(
   { objects }: Pick<Deps, 'objects'>,
   { photo_key }: Pick<PhotoRow, 'photo_key'>,

@@ -1,11 +1,4 @@
-import {
-  hasBadges,
-  ID_DOCUMENT_NAMES,
-  ID_GROUNDS,
-  type IdDocumentName,
-  type IdGround,
-  type ResultImage,
-} from '@kinora/contract';
+import { hasBadges, ID_DOCUMENT_NAMES, type IdGround, idGroundsOf, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { genDocument } from '../../domain/renditions/gen-document';
@@ -17,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { showToast } from '../../ui/toast';
+import { chooseDocument, type DocumentChoice } from './document-choice';
 import { documentSize } from './document-size';
 import styles from './photo-extras.module.css';
 
@@ -31,19 +25,19 @@ export type PhotoDocumentProps = { photo: ResultImage; isOpen: boolean; onClose:
 /** Which document, which ground, and the picture or its print saved. */
 export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const t = useT();
-  const [name, setName] = useState<IdDocumentName>('one-inch');
-  const [ground, setGround] = useState<IdGround>('white');
+  const [choice, setChoice] = useState<DocumentChoice>({ document: 'one-inch', ground: 'white' });
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [saving, setSaving] = useState<'picture' | 'sheet'>();
+  const { document, ground } = choice;
   const save = async (what: 'picture' | 'sheet') => {
     setIsAsked(true);
     if (!isAgreed) return;
     setSaving(what);
     try {
-      const made = await genDocument({ id: photo.id, document: name, ground });
+      const made = await genDocument({ id: photo.id, ...choice });
       const suffix = what === 'sheet' ? '-10x15' : '';
-      const outcome = await saveImage(made[what], `${name}-${ground}${suffix}.jpg`).catch(() => 'failed' as const);
+      const outcome = await saveImage(made[what], `${document}-${ground}${suffix}.jpg`).catch(() => 'failed' as const);
       if (outcome === 'failed') showToast({ text: t('viewer.save-failed'), tone: 'warning' });
       else if (outcome !== 'cancelled') showToast({ text: t('viewer.saved') });
     } catch (error) {
@@ -67,21 +61,13 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
             id,
             label: `${t(`viewer.document-${id}`)} · ${documentSize(t, id)}`,
           }))}
-          selectedId={name}
-          onSelect={(id) => setName(ID_DOCUMENT_NAMES.find((known) => known === id) ?? name)}
+          selectedId={document}
+          onSelect={(id) =>
+            setChoice(chooseDocument(choice, ID_DOCUMENT_NAMES.find((known) => known === id) ?? document))
+          }
           closeLabel={t('action.close')}
         />
-        <div>
-          <p className={styles.field} aria-hidden="true">
-            {t('viewer.document-ground')}
-          </p>
-          <Segmented
-            label={t('viewer.document-ground')}
-            items={ID_GROUNDS.map((id) => ({ id, label: t(`viewer.document-${id}`) }))}
-            selectedId={ground}
-            onSelect={(id) => setGround(ID_GROUNDS.find((known) => known === id) ?? ground)}
-          />
-        </div>
+        <GroundChoice choice={choice} onChange={(next) => setChoice({ document, ground: next })} />
         <p className={styles.text}>{t('viewer.document-note')}</p>
         <Checkbox
           isChecked={isAgreed}
@@ -93,5 +79,29 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
         <Button variant="tonal" label={t('viewer.document-sheet')} {...button('sheet')} />
       </div>
     </PageSheet>
+  );
+}
+
+/** Which ground; where the document takes but one it is said. */
+function GroundChoice({ choice, onChange }: { choice: DocumentChoice; onChange: (ground: IdGround) => void }) {
+  const t = useT();
+  const grounds = idGroundsOf(choice.document);
+  const label = t('viewer.document-ground');
+  return (
+    <div>
+      <p className={styles.field} aria-hidden={grounds.length > 1}>
+        {label}
+      </p>
+      {grounds.length === 1 ? (
+        <p className={styles.text}>{t(`viewer.document-${choice.ground}`)}</p>
+      ) : (
+        <Segmented
+          label={label}
+          items={grounds.map((id) => ({ id, label: t(`viewer.document-${id}`) }))}
+          selectedId={choice.ground}
+          onSelect={(id) => onChange(grounds.find((known) => known === id) ?? choice.ground)}
+        />
+      )}
+    </div>
   );
 }
