@@ -10,6 +10,7 @@ import { drawPlate } from '../stages/drawn-plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { LANDMARK } from '../stages/figure/landmarks.ts';
 import { loadTheme } from '../themes/load-theme.ts';
+import { DOCUMENT_RULES } from './document-rules.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { layOutPrintSheet, MARK_BAND_PX } from './print-sheet.ts';
 import { shootDocument } from './shoot-document.ts';
@@ -48,6 +49,27 @@ it.each(heads)('the head of %s is where its rule wants it, with a crown of %d', 
   if ('crown' in rule) within(crown, rule.crown);
   else within((1 - y) * heightMm + measures.eyesAbovePx * mmPerPx, rule.eyes);
 });
+
+it.each(ID_DOCUMENT_NAMES)(
+  'in %s wide hair makes the head smaller, as far as the rule goes and the photo shows it',
+  (name) => {
+    const { widthMm, heightMm } = ID_DOCUMENTS[name];
+    const { headMm, leastHeadMm } = DOCUMENT_RULES[name];
+    const headPx = drawn.chin.y - drawn.topY;
+    const scaleOf = (changed: Partial<typeof drawn>) =>
+      (frameDocument(name, { ...drawn, ...changed }).share * heightMm) / drawn.faceHeightPx;
+    expect(scaleOf({}) * headPx).toBeCloseTo(headMm);
+    // It has room in the middle between the usual head and the least.
+    const reachPx = (widthMm / (headMm + leastHeadMm)) * headPx;
+    const wide = scaleOf({ headReachLeftPx: reachPx });
+    expect(wide * headPx).toBeLessThan(headMm);
+    expect(wide * reachPx).toBeLessThanOrEqual(widthMm / 2);
+    const tooWide = { headReachRightPx: 5 * headPx };
+    expect(scaleOf(tooWide) * headPx).toBeCloseTo(leastHeadMm);
+    const cut = { cutRightFromY: drawn.anchor.y, plateWidthPx: drawn.anchor.x + reachPx };
+    expect(scaleOf({ ...tooWide, ...cut }) * reachPx).toBeCloseTo(widthMm / 2);
+  },
+);
 
 it('a leaning head is straightened, by the neck first and by the camera for the rest', () => {
   const landmarks = drawPlate().landmarks.slice();
