@@ -74,6 +74,8 @@ test('a place in the queue, and word when the portraits are done', async ({ page
     await sheet.getByLabel(t('viewer.document-for')).selectOption('icao');
     // The passport takes white alone.
     await expect(sheet.getByRole('button', { name: t('viewer.document-red') })).toBeHidden();
+    await expect(sheet.getByRole('img', { name: t('viewer.document-preview') })).toBeVisible();
+    await expect(sheet.getByText(t('viewer.document-preview-note'))).toBeVisible();
     const take = sheet.getByRole('button', { name: t('viewer.document-picture') });
     await take.click();
     await expect(sheet.getByText(t('viewer.document-agree-first'))).toBeVisible();

@@ -41,6 +41,9 @@ export const ID_DOCUMENT_NAMES = Object.keys(ID_DOCUMENTS) as [IdDocumentName, .
 /** The grounds that a document takes, the usual one first. */
 export const idGroundsOf = (name: IdDocumentName): IdDocument['grounds'] => ID_DOCUMENTS[name].grounds;
 
+/** Height of the white band beneath the proof of a picture, of the picture's width: the visible mark has room in it. */
+export const ID_PROOF_BAND = 0.17;
+
 const MM_PER_INCH = 25.4;
 
 /** Pixels of a length at {@link ID_DOTS_PER_INCH}. */

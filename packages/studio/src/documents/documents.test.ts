@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ID_DOCUMENT_NAMES, ID_DOCUMENTS, type IdDocumentName, idPixels } from '@kinora/contract';
+import { readContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../models/find-faces.ts';
@@ -126,6 +127,16 @@ describe('of a photo', () => {
     const [face] = await findFaces({ data, widthPx: info.width, heightPx: info.height });
     const { headRoll, cameraRoll } = straightenHead(face?.landmarks ?? new Float32Array());
     expect(Math.abs(headRoll + cameraRoll)).toBeLessThan(1.5);
+  });
+
+  it('its proof has a white band below it for the mark, which may stand nowhere else', async () => {
+    const made = await shootDocument(plate, { document: 'one-inch', ground: 'red' });
+    const { width, height, xmp } = await sharp(made?.proof).metadata();
+    expect([width, height]).toEqual([295, 463]);
+    const [above] = readContents(xmp?.toString())?.faces ?? [];
+    expect(above).toEqual({ x: 0, y: 0, width: 1, height: expect.closeTo(413 / 463, 3) });
+    const band = await sharp(made?.proof).extract({ left: 0, top: 416, width: 295, height: 47 }).png().toBuffer();
+    expect(Math.min(...(await sharp(band).stats()).channels.map(({ min }) => min))).toBeGreaterThan(250);
   });
 
   it.each([

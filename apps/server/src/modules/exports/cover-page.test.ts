@@ -73,7 +73,7 @@ it('counts photos, shows below them what was made of them, and plays films', asy
     '留下的照片 · 2',
     '4K 大图 · 1',
     '动态视频 · 1',
-    '证件照尺寸 · 2',
+    '证件照尺寸 · 3',
     '还没留下的照片 · 18',
   ]);
   expect(cover).toMatch(new RegExp(`<video controls [^>]*src="kept/[^"]*-${photoId}-video.mp4"></video>`));

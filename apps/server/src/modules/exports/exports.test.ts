@@ -124,8 +124,9 @@ describe('EXPORTDATA', () => {
     expect(names.map((name) => name.slice(name.indexOf(id)))).toEqual([
       `${id}-document-two-inch-blue.jpg`,
       `${id}-print-two-inch-blue.jpg`,
+      `${id}-proof-two-inch-blue.jpg`,
     ]);
-    expect(await view()).toMatchObject({ done: 23, total: 23 });
+    expect(await view()).toMatchObject({ done: 24, total: 24 });
     const data = JSON.parse(await textOf(key, 'kinora.json'));
     expect(data.unmarkedPictures).toEqual([{ photo: id, document: 'two-inch', given: expect.any(String) }]);
     const given = world.deps.db.selectFrom('unmarked_pictures').select(['document', 'given_at']);

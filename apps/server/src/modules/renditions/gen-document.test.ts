@@ -26,16 +26,32 @@ const unkeep = () => world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [phot
 describe('GENDOCUMENT', () => {
   const askDocument = (actor = user) =>
     world.call('GENDOCUMENT', actor, { id: photoId, document: 'icao', ground: 'white', agreed: true });
+  const askProof = () => world.call('GENDOCUMENT', user, { id: photoId, document: 'icao', ground: 'white' });
+  const stored = async () => {
+    const [row] = await world.deps.db.selectFrom('photos').select('photo_key').where('id', '=', photoId).execute();
+    const keys = Object.entries(documentKeys(row?.photo_key ?? '', 'icao', 'white'));
+    const isThere = await Promise.all(keys.map(([, key]) => world.deps.objects.exists(key)));
+    return keys.flatMap(([kind], place) => (isThere[place] ? [kind] : []));
+  };
   const given = () =>
     world.deps.db.selectFrom('unmarked_pictures').selectAll().where('photo_id', '=', photoId).execute();
 
   it('gives the picture and its print, and notes to whom', async () => {
-    const { picture, sheet } = await askDocument();
-    expect(picture).not.toBe(sheet);
-    const [row] = await world.deps.db.selectFrom('photos').select('photo_key').where('id', '=', photoId).execute();
-    const keys = documentKeys(row?.photo_key ?? '', 'icao', 'white');
-    for (const key of [keys.picture, keys.sheet]) expect(await world.deps.objects.exists(key)).toBe(true);
+    const { picture, sheet, proof } = await askDocument();
+    expect(new Set([picture, sheet, proof]).size).toBe(3);
+    expect((await stored()).sort()).toEqual(['draft', 'picture', 'proof', 'sheet']);
     expect(await given()).toMatchObject([{ uid: user.uid, document: 'icao' }]);
+  });
+
+  it('gives a marked proof alone before they agree, and notes nobody; then its picture is not drawn again', async () => {
+    const [answer, again] = [await askProof(), await askProof()];
+    expect(answer).toEqual({ proof: expect.any(String) });
+    expect(again).toEqual(answer);
+    expect(await stored()).not.toContain('picture');
+    expect(await given()).toEqual([]);
+    const drawn = world.studio.documents.length;
+    expect((await askDocument()).proof).toBe(answer.proof);
+    expect(world.studio.documents).toHaveLength(drawn);
   });
 
   it('is drawn in what the kept sheet wears', async () => {
@@ -99,7 +115,7 @@ describe('GENDOCUMENT', () => {
     const deps = { ...world.deps, objects: { ...objects, put } };
     const asked = genDocument(deps, user, { id: photoId, document: 'icao', ground: 'white', agreed: true });
     await expectError(asked, ERROR.notFound);
-    expect(written).toHaveLength(2);
-    expect(await Promise.all(written.map((key) => objects.exists(key)))).toEqual([false, false]);
+    expect(written).toHaveLength(3);
+    expect(await Promise.all(written.map((key) => objects.exists(key)))).toEqual([false, false, false]);
   });
 });

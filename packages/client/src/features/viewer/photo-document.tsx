@@ -1,16 +1,19 @@
-import { hasBadges, ID_DOCUMENT_NAMES, type IdGround, idGroundsOf, type ResultImage } from '@kinora/contract';
+import { ERROR, hasBadges, ID_DOCUMENT_NAMES, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
+import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { genDocument } from '../../domain/renditions/gen-document';
+import { useDocumentProof } from '../../domain/renditions/use-document-proof';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { saveImage } from '../../platform/save-image';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { showToast } from '../../ui/toast';
 import { chooseDocument, type DocumentChoice } from './document-choice';
+import { DocumentGround } from './document-ground';
+import { DocumentPreview } from './document-preview';
 import { documentSize } from './document-size';
 import styles from './photo-extras.module.css';
 
@@ -22,7 +25,7 @@ export const hasDocuments = ({ theme, parts, status }: ResultImage): boolean =>
 
 export type PhotoDocumentProps = { photo: ResultImage; isOpen: boolean; onClose: () => void };
 
-/** Which document, which ground, and the picture or its print saved. */
+/** Which document, which ground, what it will look like, and the picture or its print saved. */
 export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const t = useT();
   const [choice, setChoice] = useState<DocumentChoice>({ document: 'one-inch', ground: 'white' });
@@ -30,6 +33,8 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [saving, setSaving] = useState<'picture' | 'sheet'>();
   const { document, ground } = choice;
+  const proof = useDocumentProof(photo.id, choice, isOpen);
+  const isUnfit = isError(proof.error, ERROR.documentUnfit);
   const save = async (what: 'picture' | 'sheet') => {
     setIsAsked(true);
     if (!isAgreed) return;
@@ -49,7 +54,7 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const button = (what: 'picture' | 'sheet') => ({
     isWide: true,
     isBusy: saving === what,
-    isDisabled: saving !== undefined && saving !== what,
+    isDisabled: proof.data === undefined || (saving !== undefined && saving !== what),
     onPress: () => void save(what),
   });
   return (
@@ -67,41 +72,22 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
           }
           closeLabel={t('action.close')}
         />
-        <GroundChoice choice={choice} onChange={(next) => setChoice({ document, ground: next })} />
-        <p className={styles.text}>{t('viewer.document-note')}</p>
-        <Checkbox
-          isChecked={isAgreed}
-          onChange={setIsAgreed}
-          label={t('viewer.document-agree')}
-          error={isAsked && !isAgreed ? t('viewer.document-agree-first') : undefined}
-        />
-        <Button label={t('viewer.document-picture')} {...button('picture')} />
-        <Button variant="tonal" label={t('viewer.document-sheet')} {...button('sheet')} />
+        <DocumentGround choice={choice} onChange={setChoice} />
+        <DocumentPreview name={document} proof={proof} />
+        {isUnfit ? null : (
+          <>
+            <p className={styles.text}>{t('viewer.document-note')}</p>
+            <Checkbox
+              isChecked={isAgreed}
+              onChange={setIsAgreed}
+              label={t('viewer.document-agree')}
+              error={isAsked && !isAgreed ? t('viewer.document-agree-first') : undefined}
+            />
+            <Button label={t('viewer.document-picture')} {...button('picture')} />
+            <Button variant="tonal" label={t('viewer.document-sheet')} {...button('sheet')} />
+          </>
+        )}
       </div>
     </PageSheet>
-  );
-}
-
-/** Which ground; where the document takes but one it is said. */
-function GroundChoice({ choice, onChange }: { choice: DocumentChoice; onChange: (ground: IdGround) => void }) {
-  const t = useT();
-  const grounds = idGroundsOf(choice.document);
-  const label = t('viewer.document-ground');
-  return (
-    <div>
-      <p className={styles.field} aria-hidden={grounds.length > 1}>
-        {label}
-      </p>
-      {grounds.length === 1 ? (
-        <p className={styles.text}>{t(`viewer.document-${choice.ground}`)}</p>
-      ) : (
-        <Segmented
-          label={label}
-          items={grounds.map((id) => ({ id, label: t(`viewer.document-${id}`) }))}
-          selectedId={choice.ground}
-          onSelect={(id) => onChange(grounds.find((known) => known === id) ?? choice.ground)}
-        />
-      )}
-    </div>
   );
 }
