@@ -70,16 +70,20 @@ test('a place in the queue, and word when the portraits are done', async ({ page
     const row = page.getByRole('listitem').filter({ hasText: t('viewer.document-text') });
     await row.getByRole('button', { name: t('viewer.extra-make') }).click();
     const sheet = page.getByRole('dialog', { name: t('viewer.document') });
-    await sheet.getByLabel(t('viewer.document-for')).selectOption('icao');
     await sheet.getByRole('button', { name: t('viewer.document-red') }).click();
+    await sheet.getByLabel(t('viewer.document-for')).selectOption('icao');
+    // The passport takes white alone.
+    await expect(sheet.getByRole('button', { name: t('viewer.document-red') })).toBeHidden();
+    await expect(sheet.getByRole('img', { name: t('viewer.document-preview') })).toBeVisible();
+    await expect(sheet.getByText(t('viewer.document-preview-note'))).toBeVisible();
     const take = sheet.getByRole('button', { name: t('viewer.document-picture') });
     await take.click();
     await expect(sheet.getByText(t('viewer.document-agree-first'))).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('checkbox', { name: t('viewer.document-agree') }).click();
     for (const [button, name, size] of [
-      [take, 'icao-red.jpg', { width: 413, height: 531 }],
-      [sheet.getByRole('button', { name: t('viewer.document-sheet') }), 'icao-red-10x15.jpg', { width: 1181 }],
+      [take, 'icao-white.jpg', { width: 413, height: 531 }],
+      [sheet.getByRole('button', { name: t('viewer.document-sheet') }), 'icao-white-10x15.jpg', { width: 1181 }],
     ] as const) {
       const download = page.waitForEvent('download');
       await button.click();

@@ -240,6 +240,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...DOCUMENT, agreed: false },
     { ...DOCUMENT, document: 'moon' },
     { ...DOCUMENT, ground: 'plaid' },
+    { ...DOCUMENT, ground: 'red' },
     { ...DOCUMENT, id: 'x'.repeat(65) },
   ],
   GENVIDEO: [{}, { id: 'x'.repeat(65) }, { id: 'x', kind: '8k' }, { id: NUL }],

@@ -235,6 +235,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
       return {
         picture: await paint(PICTURE_PX, name),
         sheet: await paint(LARGE_PX, name),
+        proof: await paint(PICTURE_PX, `proof ${name}`),
         widthPx: PICTURE_PX,
         heightPx: 64,
       };

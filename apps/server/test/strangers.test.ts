@@ -139,7 +139,10 @@ const ASKED: Asked = {
     ({ face }) => ({ of: 'faces', ids: [face], mark: 'delete' }),
   ],
   READPHOTO: [({ photo }) => ({ ids: [photo] })],
-  GENDOCUMENT: [({ photo }) => ({ id: photo, document: 'icao', ground: 'white', agreed: true })],
+  GENDOCUMENT: [
+    ({ photo }) => ({ id: photo, document: 'icao', ground: 'white' }),
+    ({ photo }) => ({ id: photo, document: 'icao', ground: 'white', agreed: true }),
+  ],
   GENVIDEO: [({ photo }) => ({ id: photo, kind: '4k' })],
   SUBMITSQUARE: [({ photo }) => ({ id: photo, share: true }), ({ photo }) => ({ id: photo, share: false })],
   QUERYSTATEMENT: [],

@@ -37,7 +37,7 @@ const EVENTS: { readonly [N in Told]: EventOf<N> } = {
     if (ask) return 'export-asked';
     return take !== undefined && url !== undefined ? 'export-taken' : undefined;
   },
-  GENDOCUMENT: () => 'unmarked-picture-taken',
+  GENDOCUMENT: ({ agreed }) => (agreed ? 'unmarked-picture-taken' : undefined),
   LOGOFF({ of }, { closed }) {
     if (of === 'account') return closed ? 'account-ended' : 'account-closing';
     return of === 'keep' ? 'account-kept' : 'devices-logged-off';

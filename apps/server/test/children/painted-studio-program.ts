@@ -47,7 +47,8 @@ serveStudio({
   cutClip: (clip, sidePx, signal) => cutClip(clip, { ffmpegPath, sidePx, signal }),
   async shootDocument() {
     const sheet = await paintDocument(1181, 1772);
-    return { picture: await paintDocument(413, 531), sheet, widthPx: 413, heightPx: 531 };
+    const [picture, proof] = [await paintDocument(413, 531), await paintDocument(413, 601)];
+    return { picture, sheet, proof, widthPx: 413, heightPx: 531 };
   },
   async enlarge(jpeg, { onProgress } = {}) {
     onProgress?.(0.5);

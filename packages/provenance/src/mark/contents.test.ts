@@ -88,6 +88,22 @@ test('a face counts more than letters where there is room for neither', async ()
   expect(mark.x + mark.width).toBeLessThan(0.5);
 });
 
+test.each(MARK_LANGUAGES)('the mark in %s stands on the strip below a picture that is all face', async (language) => {
+  for (const [width, face] of [
+    [295, 413],
+    [600, 600],
+  ] as const) {
+    const height = face + Math.round(width * 0.17);
+    const above = { x: 0, y: 0, width: 1, height: face / height };
+    const picture = sharp({ create: { ...create, width, height } }).withXmp(
+      writeContents({ faces: [above], letters: [] }),
+    );
+    const mark = await markOn(await stampPicture(await picture.jpeg().toBuffer(), language));
+    expect(mark.y).toBeGreaterThan(above.height);
+    expect([mark.x > 0, mark.x + mark.width < 1, mark.y + mark.height < 1]).toEqual([true, true, true]);
+  }
+});
+
 test('what a picture shows does not leave with it', async () => {
   const stamped = await stampPicture(await plain({ faces: [RIGHT], letters: [FOOT] }), 'zh');
   expect((await sharp(stamped).metadata()).xmp).toBeUndefined();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ID_DOCUMENT_NAMES, ID_DOCUMENTS, type IdDocumentName, idPixels } from '@kinora/contract';
+import { readContents } from '@kinora/provenance/contents';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findFaces } from '../models/find-faces.ts';
@@ -10,6 +11,7 @@ import { drawPlate } from '../stages/drawn-plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { LANDMARK } from '../stages/figure/landmarks.ts';
 import { loadTheme } from '../themes/load-theme.ts';
+import { DOCUMENT_RULES } from './document-rules.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { layOutPrintSheet, MARK_BAND_PX } from './print-sheet.ts';
 import { shootDocument } from './shoot-document.ts';
@@ -48,6 +50,27 @@ it.each(heads)('the head of %s is where its rule wants it, with a crown of %d', 
   if ('crown' in rule) within(crown, rule.crown);
   else within((1 - y) * heightMm + measures.eyesAbovePx * mmPerPx, rule.eyes);
 });
+
+it.each(ID_DOCUMENT_NAMES)(
+  'in %s wide hair makes the head smaller, as far as the rule goes and the photo shows it',
+  (name) => {
+    const { widthMm, heightMm } = ID_DOCUMENTS[name];
+    const { headMm, leastHeadMm } = DOCUMENT_RULES[name];
+    const headPx = drawn.chin.y - drawn.topY;
+    const scaleOf = (changed: Partial<typeof drawn>) =>
+      (frameDocument(name, { ...drawn, ...changed }).share * heightMm) / drawn.faceHeightPx;
+    expect(scaleOf({}) * headPx).toBeCloseTo(headMm);
+    // It has room in the middle between the usual head and the least.
+    const reachPx = (widthMm / (headMm + leastHeadMm)) * headPx;
+    const wide = scaleOf({ headReachLeftPx: reachPx });
+    expect(wide * headPx).toBeLessThan(headMm);
+    expect(wide * reachPx).toBeLessThanOrEqual(widthMm / 2);
+    const tooWide = { headReachRightPx: 5 * headPx };
+    expect(scaleOf(tooWide) * headPx).toBeCloseTo(leastHeadMm);
+    const cut = { cutRightFromY: drawn.anchor.y, plateWidthPx: drawn.anchor.x + reachPx };
+    expect(scaleOf({ ...tooWide, ...cut }) * reachPx).toBeCloseTo(widthMm / 2);
+  },
+);
 
 it('a leaning head is straightened, by the neck first and by the camera for the rest', () => {
   const landmarks = drawPlate().landmarks.slice();
@@ -94,7 +117,7 @@ describe('of a photo', () => {
   });
 
   it('the picture has its exact size, 300 dpi, a ground of one colour and level eyes', async () => {
-    const made = await shootDocument(plate, { document: 'icao', ground: 'red' });
+    const made = await shootDocument(plate, { document: 'icao', ground: 'white' });
     const picture = made?.picture ?? new Uint8Array();
     expect(await sharp(picture).metadata()).toMatchObject({ width: 413, height: 531, density: 300 });
     const above = await sharp(picture).extract({ left: 0, top: 0, width: 413, height: 36 }).png().toBuffer();
@@ -106,12 +129,22 @@ describe('of a photo', () => {
     expect(Math.abs(headRoll + cameraRoll)).toBeLessThan(1.5);
   });
 
+  it('its proof has a white band below it for the mark, which may stand nowhere else', async () => {
+    const made = await shootDocument(plate, { document: 'one-inch', ground: 'red' });
+    const { width, height, xmp } = await sharp(made?.proof).metadata();
+    expect([width, height]).toEqual([295, 463]);
+    const [above] = readContents(xmp?.toString())?.faces ?? [];
+    expect(above).toEqual({ x: 0, y: 0, width: 1, height: expect.closeTo(413 / 463, 3) });
+    const band = await sharp(made?.proof).extract({ left: 0, top: 416, width: 295, height: 47 }).png().toBuffer();
+    expect(Math.min(...(await sharp(band).stats()).channels.map(({ min }) => min))).toBeGreaterThan(250);
+  });
+
   it.each([
     ['one-inch', 'blue'],
     ['two-inch', 'red'],
     ['cn-passport', 'white'],
-    ['icao', 'blue'],
-    ['us', 'red'],
+    ['icao', 'white'],
+    ['us', 'white'],
   ] as const)(
     'the head in the picture for %s has its size by the rule, on a %s ground that is plain to its edges',
     async (name, ground) => {

@@ -8,6 +8,9 @@ import { DOCUMENT_RULES } from './document-rules.ts';
 /** Hair above the skull counts as head up to this share of the distance from the eyes to the chin: no tower of hair makes a face small. */
 const HIGHEST_CROWN = 1.45;
 
+/** Single hairs reach so much farther than where hair is dense, which is what was measured. */
+const FINE_HAIR = 1.04;
+
 /** How far a head leans, and what straightens it: the neck as far as that looks natural, the camera the rest. Degrees, clockwise. */
 export interface Straightening {
   headRoll: number;
@@ -25,16 +28,16 @@ export function straightenHead(landmarks: Float32Array): Straightening {
   return { headRoll, cameraRoll: -lean - headRoll };
 }
 
-type HeadMeasures = Pick<FigureMeasures, 'anchor' | 'chin' | 'topY' | 'eyesAbovePx' | 'faceHeightPx'>;
-
-/** Where the head stands so that it meets the document's rule. */
-export function frameDocument(name: IdDocumentName, measures: HeadMeasures, cameraRoll = 0): Framing {
-  const { heightMm } = ID_DOCUMENTS[name];
-  const { headMm, place } = DOCUMENT_RULES[name];
+/** Where the head stands so that it meets the document's rule, and is no larger than its hair has room for as far as the rule lets it be. */
+export function frameDocument(name: IdDocumentName, measures: FigureMeasures, cameraRoll = 0): Framing {
+  const { widthMm, heightMm } = ID_DOCUMENTS[name];
+  const { headMm, leastHeadMm, place } = DOCUMENT_RULES[name];
   const { anchor, chin, faceHeightPx } = measures;
   const eyesY = anchor.y - measures.eyesAbovePx;
   const crownY = Math.max(measures.topY, eyesY - (chin.y - eyesY) * HIGHEST_CROWN);
-  const mmPerPx = headMm / (chin.y - crownY);
+  const headPx = chin.y - crownY;
+  const roomMm = (widthMm / 2 / hairReach(measures)) * headPx;
+  const mmPerPx = Math.max(leastHeadMm, Math.min(headMm, roomMm)) / headPx;
   const anchorMm =
     'crownMm' in place
       ? place.crownMm + (anchor.y - crownY) * mmPerPx
@@ -47,4 +50,14 @@ export function frameDocument(name: IdDocumentName, measures: HeadMeasures, came
     mirror: false,
     isFitted: true,
   };
+}
+
+/** How far hair reaches to either side of the face. Where the photo cuts it, not beyond the cut, which would be seen. */
+function hairReach({ anchor, chin, plateWidthPx, ...measures }: FigureMeasures): number {
+  const reach = Math.max(measures.headReachLeftPx, measures.headReachRightPx) * FINE_HAIR;
+  const cuts = [
+    ...(measures.cutLeftFromY < chin.y ? [anchor.x] : []),
+    ...(measures.cutRightFromY < chin.y ? [plateWidthPx - anchor.x] : []),
+  ];
+  return Math.min(reach, ...cuts);
 }

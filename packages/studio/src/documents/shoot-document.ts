@@ -9,6 +9,7 @@ import { cleanEdge } from './clean-edge.ts';
 import { closeHoles } from './close-holes.ts';
 import { frameDocument, straightenHead } from './frame-document.ts';
 import { canLevel, levelPlate } from './level-plate.ts';
+import { makeProof } from './make-proof.ts';
 import { makePrintSheet } from './print-sheet.ts';
 
 const JPEG_QUALITY = 95;
@@ -30,6 +31,8 @@ export interface DocumentPicture {
   picture: Uint8Array;
   /** Copies of it on a print of 10 × 15 cm. */
   sheet: Uint8Array;
+  /** It with a band of white beneath for the visible mark. */
+  proof: Uint8Array;
   widthPx: number;
   heightPx: number;
 }
@@ -50,7 +53,8 @@ export async function shootDocument(
   const [widthPx, heightPx] = [idPixels(widthMm), idPixels(heightMm)];
   const worn = cleanEdge(closeHoles(await wearAsKept(plate, kept)));
   const picture = await renderDocument(worn, shotOf(worn, request, kept), widthPx, heightPx);
-  return { picture, sheet: await makePrintSheet(picture), widthPx, heightPx };
+  const [sheet, proof] = await Promise.all([makePrintSheet(picture), makeProof(picture, widthPx, heightPx)]);
+  return { picture, sheet, proof, widthPx, heightPx };
 }
 
 /** No document is mirrored, whatever was kept; clothes hang straight, however the head was held. */

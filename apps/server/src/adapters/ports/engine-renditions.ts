@@ -31,6 +31,8 @@ export interface DocumentPicture {
   picture: Uint8Array;
   /** Copies of it on a print of 10 × 15 cm. */
   sheet: Uint8Array;
+  /** It with a band of white beneath for the visible mark. */
+  proof: Uint8Array;
   widthPx: number;
   heightPx: number;
 }

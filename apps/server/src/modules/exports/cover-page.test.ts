@@ -75,14 +75,14 @@ it('counts photos, shows below them what was made of them, and plays films', asy
   await enlargePhoto(world.deps, { photoId }, never);
   await world.call('GENVIDEO', user, { id: photoId, kind: 'video' });
   await animatePhoto(world.deps, { photoId, locale: 'zh-Hans' }, never);
-  await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'blue', agreed: true });
+  await world.call('GENDOCUMENT', user, { id: photoId, document: 'us', ground: 'white', agreed: true });
   const cover = await coverOf();
   const heads = [...cover.matchAll(/<h[23]>([^<]*)<\/h[23]>/g)].map(([, head]) => head);
   expect(heads.slice(0, 5)).toEqual([
     '留下的照片 · 2',
     '4K 大图 · 1',
     '动态视频 · 1',
-    '证件照尺寸 · 2',
+    '证件照尺寸 · 3',
     '还没留下的照片 · 18',
   ]);
   expect(cover).toMatch(new RegExp(`<video controls [^>]*src="kept/[^"]*-${photoId}-video.mp4"></video>`));

@@ -115,22 +115,23 @@ describe('EXPORTDATA', () => {
     const { photos } = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0] ?? { photos: [] };
     const id = photos[0]?.id ?? '';
     await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [id], mark: 'keep' });
-    await world.call('GENDOCUMENT', user, { id, document: 'us', ground: 'blue', agreed: true });
+    await world.call('GENDOCUMENT', user, { id, document: 'two-inch', ground: 'blue', agreed: true });
     const asked = world.deps.now();
     await ask();
     await make();
     const [key = ''] = await keys();
-    const names = (await namesOf(key)).filter((name) => name.includes('-us-blue'));
+    const names = (await namesOf(key)).filter((name) => name.includes('-two-inch-blue'));
     expect(names.map((name) => name.slice(name.indexOf(id)))).toEqual([
-      `${id}-document-us-blue.jpg`,
-      `${id}-print-us-blue.jpg`,
+      `${id}-document-two-inch-blue.jpg`,
+      `${id}-print-two-inch-blue.jpg`,
+      `${id}-proof-two-inch-blue.jpg`,
     ]);
-    expect(await view()).toMatchObject({ done: 23, total: 23 });
+    expect(await view()).toMatchObject({ done: 24, total: 24 });
     const data = JSON.parse(await textOf(key, 'kinora.json'));
-    expect(data.unmarkedPictures).toEqual([{ photo: id, document: 'us', given: expect.any(String) }]);
+    expect(data.unmarkedPictures).toEqual([{ photo: id, document: 'two-inch', given: expect.any(String) }]);
     const given = world.deps.db.selectFrom('unmarked_pictures').select(['document', 'given_at']);
     const rows = await given.where('photo_id', '=', id).orderBy('given_at').execute();
-    expect(rows.map(({ document }) => document)).toEqual(['us', 'us']);
+    expect(rows.map(({ document }) => document)).toEqual(['two-inch', 'two-inch']);
     expect(rows.map(({ given_at }) => given_at >= asked)).toEqual([false, true]);
   });
 

@@ -69,7 +69,7 @@ async function documentsOf(deps: Pick<Deps, 'objects'>, photos: readonly PhotoRo
     for (const { document, ground, kind, key } of await listDocuments(deps, photo)) {
       const name = `${stemOf(photo)}-${kind}-${document}-${ground}.jpg`;
       const file = { name, key, at: photo.created_at, theme: photo.theme, made: 'document' as const };
-      files.push(kind === 'print' ? file : { ...file, unmarked: { photoId: photo.id, document } });
+      files.push(kind === 'document' ? { ...file, unmarked: { photoId: photo.id, document } } : file);
     }
   }
   return files;

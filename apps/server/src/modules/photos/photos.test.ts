@@ -199,8 +199,8 @@ describe('DISLIKEPHOTO', () => {
     const [one = ''] = ids;
     const [photoKey = '', coverKey = ''] = await keysOf(one);
     const { file, cover } = renditionKeys(photoKey, 'video');
-    const { picture, sheet } = documentKeys(photoKey, 'us', 'white');
-    const late = [renditionKeys(photoKey, '4k').file, file, cover, largeKey(photoKey), picture, sheet];
+    const documents = Object.values(documentKeys(photoKey, 'us', 'white'));
+    const late = [renditionKeys(photoKey, '4k').file, file, cover, largeKey(photoKey), ...documents];
     await mark([one], 'delete');
     world.clock.advance(DELETE_UNDO_S * 1000);
     await sweepPhotos(world.deps);

@@ -25,25 +25,26 @@ export function renditionKeys(photoKey: string, kind: RenditionKind): RenditionK
 export const largeKey = (photoKey: string): string => `${photoKey.replace(/\.jpg$/, '')}-large.jpg`;
 
 export interface DocumentKeys {
+  /** As it was drawn; who agreed to label it is given a copy of it as the picture. */
+  draft: string;
   picture: string;
   sheet: string;
+  proof: string;
 }
 
 /** Where the pictures for documents lie that were made of who is in a photo: beside it. */
 export function documentKeys(photoKey: string, document: IdDocumentName, ground: IdGround): DocumentKeys {
   const stem = photoKey.replace(/\.jpg$/, '');
   const name = `${document}-${ground}`;
-  return { picture: `${stem}-document-${name}.jpg`, sheet: `${stem}-print-${name}.jpg` };
+  const keyOf = (kind: string) => `${stem}-${kind}-${name}.jpg`;
+  return { draft: keyOf('draft'), picture: keyOf('document'), sheet: keyOf('print'), proof: keyOf('proof') };
 }
 
-/** Everything that may lie beside a photo. */
+/** Everything that may lie beside a photo; on every ground, for each was offered for every document once. */
 export function listRenditionKeys(photoKey: string): string[] {
   const keys = [renditionKeys(photoKey, '4k'), renditionKeys(photoKey, 'video')];
   const documents = ID_DOCUMENT_NAMES.flatMap((document) =>
-    ID_GROUNDS.flatMap((ground) => {
-      const { picture, sheet } = documentKeys(photoKey, document, ground);
-      return [picture, sheet];
-    }),
+    ID_GROUNDS.flatMap((ground) => Object.values(documentKeys(photoKey, document, ground))),
   );
   return [
     ...keys.flatMap(({ file, cover }) => [file, cover]).filter((key) => key !== ''),

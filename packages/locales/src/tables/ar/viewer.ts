@@ -62,6 +62,10 @@ export default {
   'viewer.document-white': 'أبيض',
   'viewer.document-blue': 'أزرق',
   'viewer.document-red': 'أحمر',
+  'viewer.document-preview': 'معاينة صورة الوثائق',
+  'viewer.document-preview-note': 'هكذا تُحفظ الصورة، من دون الشريط أسفلها.',
+  'viewer.document-drawing': 'جارٍ تجهيزها، بضع ثوانٍ',
+  'viewer.document-failed': 'لا توجد معاينة بعد',
   'viewer.document-note':
     'هذه الصورة من صنع الذكاء الاصطناعي، وملفها يذكر ذلك. جهات كثيرة لا تقبلها، فيُستحسن السؤال أولًا.',
   'viewer.document-agree': 'حين أنشرها سأذكر أنها من صنع الذكاء الاصطناعي',

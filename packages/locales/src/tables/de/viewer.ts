@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'Weiß',
   'viewer.document-blue': 'Blau',
   'viewer.document-red': 'Rot',
+  'viewer.document-preview': 'Vorschau des Passbilds',
+  'viewer.document-preview-note': 'So wird es gespeichert, ohne den Streifen darunter.',
+  'viewer.document-drawing': 'Wird gezeichnet, ein paar Sekunden',
+  'viewer.document-failed': 'Noch keine Vorschau',
   'viewer.document-note':
     'Dieses Bild hat eine KI erzeugt, und die Datei sagt das. Viele Ämter nehmen es nicht an: Bitte vorher fragen.',
   'viewer.document-agree': 'Wo ich es veröffentliche, gebe ich an, dass eine KI es erzeugt hat',

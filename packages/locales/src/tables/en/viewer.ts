@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'White',
   'viewer.document-blue': 'Blue',
   'viewer.document-red': 'Red',
+  'viewer.document-preview': 'Preview of the ID photo',
+  'viewer.document-preview-note': 'This is what you save, without the strip below it.',
+  'viewer.document-drawing': 'Drawing it, a few seconds',
+  'viewer.document-failed': 'No preview yet',
   'viewer.document-note':
     'This picture is made by AI, and its file says so. Many offices do not accept such pictures: ask yours first.',
   'viewer.document-agree': 'Where I publish it, I will say that AI made it',

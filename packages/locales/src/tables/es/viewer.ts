@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'Blanco',
   'viewer.document-blue': 'Azul',
   'viewer.document-red': 'Rojo',
+  'viewer.document-preview': 'Vista previa de la foto de carné',
+  'viewer.document-preview-note': 'Así se guarda, sin la franja de abajo.',
+  'viewer.document-drawing': 'Preparándola, unos segundos',
+  'viewer.document-failed': 'Aún no hay vista previa',
   'viewer.document-note':
     'Esta foto está hecha con IA y su archivo lo dice. Muchos organismos no la aceptan: pregunta antes.',
   'viewer.document-agree': 'Si la publico, diré que está hecha con IA',

@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'Blanc',
   'viewer.document-blue': 'Bleu',
   'viewer.document-red': 'Rouge',
+  'viewer.document-preview': 'Aperçu de la photo d’identité',
+  'viewer.document-preview-note': 'Voici ce que vous enregistrez, sans la bande du bas.',
+  'viewer.document-drawing': 'En préparation, quelques secondes',
+  'viewer.document-failed': 'Pas encore d’aperçu',
   'viewer.document-note':
     'Cette photo est créée par IA, et son fichier le dit. Beaucoup d’administrations la refusent : demandez d’abord.',
   'viewer.document-agree': 'Si je la publie, j’indiquerai qu’elle est créée par IA',

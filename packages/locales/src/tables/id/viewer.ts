@@ -55,6 +55,10 @@ export default {
   'viewer.document-white': 'Putih',
   'viewer.document-blue': 'Biru',
   'viewer.document-red': 'Merah',
+  'viewer.document-preview': 'Pratinjau pasfoto',
+  'viewer.document-preview-note': 'Seperti inilah hasil unduhannya, tanpa pita di bawahnya.',
+  'viewer.document-drawing': 'Sedang dibuat, beberapa detik',
+  'viewer.document-failed': 'Pratinjau belum ada',
   'viewer.document-note':
     'Foto ini dibuat oleh AI, dan filenya menyatakannya. Banyak instansi tidak menerimanya: tanyakan dulu.',
   'viewer.document-agree': 'Saat memublikasikannya, saya akan mencantumkan bahwa foto ini buatan AI',

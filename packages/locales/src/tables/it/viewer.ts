@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'Bianco',
   'viewer.document-blue': 'Blu',
   'viewer.document-red': 'Rosso',
+  'viewer.document-preview': 'Anteprima della fototessera',
+  'viewer.document-preview-note': 'Ecco cosa salvi, senza la striscia sotto.',
+  'viewer.document-drawing': 'In preparazione, qualche secondo',
+  'viewer.document-failed': 'Anteprima non ancora pronta',
   'viewer.document-note':
     'Questa foto è creata dall’IA, e il file lo dice. Molti uffici non la accettano: chiedi prima.',
   'viewer.document-agree': 'Se la pubblico, dirò che è creata dall’IA',

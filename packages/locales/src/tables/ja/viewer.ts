@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': '白',
   'viewer.document-blue': '青',
   'viewer.document-red': '赤',
+  'viewer.document-preview': '証明写真のプレビュー',
+  'viewer.document-preview-note': 'このとおり保存されます。下の帯は入りません。',
+  'viewer.document-drawing': '作成中です。数秒お待ちください',
+  'viewer.document-failed': 'プレビューを表示できませんでした',
   'viewer.document-note':
     'これはAIが作った写真で、ファイルにもそう記されています。受け付けない窓口も多いので、先に確認してください。',
   'viewer.document-agree': '公開するときはAIが作ったことを示します',

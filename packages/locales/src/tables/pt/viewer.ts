@@ -56,6 +56,10 @@ export default {
   'viewer.document-white': 'Branco',
   'viewer.document-blue': 'Azul',
   'viewer.document-red': 'Vermelho',
+  'viewer.document-preview': 'Prévia da foto para documento',
+  'viewer.document-preview-note': 'É assim que ela é salva, sem a faixa de baixo.',
+  'viewer.document-drawing': 'Preparando, alguns segundos',
+  'viewer.document-failed': 'Ainda sem prévia',
   'viewer.document-note':
     'Esta foto foi feita por IA, e o arquivo diz isso. Muitos órgãos não a aceitam: pergunte antes.',
   'viewer.document-agree': 'Onde eu publicar, direi que foi feita por IA',

@@ -61,6 +61,10 @@ export default {
   'viewer.document-white': 'Белый',
   'viewer.document-blue': 'Синий',
   'viewer.document-red': 'Красный',
+  'viewer.document-preview': 'Предпросмотр фото на документы',
+  'viewer.document-preview-note': 'Таким снимок и сохранится, без полосы внизу.',
+  'viewer.document-drawing': 'Готовим, несколько секунд',
+  'viewer.document-failed': 'Предпросмотра пока нет',
   'viewer.document-note':
     'Снимок создан ИИ, и это записано в файле. Многие учреждения такие не принимают: сначала спросите.',
   'viewer.document-agree': 'Публикуя снимок, я укажу, что он создан ИИ',
