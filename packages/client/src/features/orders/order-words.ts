@@ -1,12 +1,5 @@
 import { FULL_PRICE_METHODS, ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
-import {
-  isOfCards,
-  moneyText,
-  orderStateKey,
-  orderTitle,
-  type PlainTextKey,
-  type Translator,
-} from '@kinora/locales';
+import { isOfCards, moneyText, orderStateKey, orderTitle, type PlainTextKey, type Translator } from '@kinora/locales';
 import type { IconName } from '../../ui/icon';
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
