@@ -41,6 +41,7 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   LOGOFF: ['sn', 'secret', 'receipt'],
   MODUSERINFO: ['old', 'owner', 'secret', 'state', 'target'],
   AGREEPROTOCOL: ['version'],
+  EXPORTDATA: ['zone'],
   QUERYSYSICONS: ['ver'],
   CMD_UPDATEWXNICK: ['nick'],
   // Versions of what is public.
