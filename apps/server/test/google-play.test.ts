@@ -130,7 +130,7 @@ test('where cards were spent, the operator hears that Google gives back all or n
   // In Google's console the operator gives all of it back.
   google.voided.add(transactionId);
   expect(await google.tell(purchaseToken, 'voided')).toBe(200);
-  await stands(order, complete, PAYMENT_STATUS.partlyRefunded, 0);
+  await stands(order, complete, PAYMENT_STATUS.revoked, 0);
   expect((await auditLedger(server.deps.db)).differences).toEqual([]);
 });
 
