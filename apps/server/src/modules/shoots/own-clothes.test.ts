@@ -44,7 +44,7 @@ it('what a user says of an age counts before what the photo looks like', async (
 it('with a further photo that can be dressed clothes are promised, and every picture is made of that one', async () => {
   const straight = await add({});
   const { id, understood } = await shoot([turned, straight], false);
-  expect([idsOf(understood?.drawn), understood?.ownClothes]).toEqual([['sea', 'sunset', 'coat', 'red'], undefined]);
+  expect([idsOf(understood?.drawn), understood?.ownClothes]).toEqual([['sea', 'sunset', 'red', 'coat'], undefined]);
   const { casts } = await world.deps.db
     .selectFrom('shoots')
     .select('casts')
