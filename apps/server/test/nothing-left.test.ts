@@ -5,6 +5,7 @@ import { finishDestruction } from '../src/modules/certificates/finish-destructio
 import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
 import { collectData } from '../src/modules/exports/collect-data.ts';
 import { auditLedger } from '../src/modules/ledger/audit.store.ts';
+import { giveForPhone } from '../src/modules/ledger/give-for-phone.ts';
 import { indexPhone } from '../src/modules/login/login-secrets.ts';
 import {
   leaveHalfDone,
@@ -56,6 +57,8 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   await leaveHalfDone(world, phone);
   await useAll(world, user, faceId);
 
+  await giveCards(uid, `+86${phone}`);
+
   const proof = await proveForClosing(world, user);
   const ids = await idsOf(uid);
   const before = await readTables(world);
@@ -97,6 +100,7 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   const { signed, left_sealed } = (await findCertificate(world.deps.db, number)) ?? {};
   const statement = Buffer.from(signed?.split('.')[1] ?? '', 'base64url').toString();
   expect(statement).toContain(number);
+  expect(statement).toContain('keyed digests');
   expect([left_sealed, Object.values(marks).filter((mark) => statement.includes(mark))]).toEqual([null, []]);
   // Lines say ids of accounts and rows; nothing that a person brought, nor what opens their account.
   const secrets = [
@@ -115,9 +119,18 @@ test('of an account that was closed nothing is left, in no table, no folder and 
   world.clock.advance(DAY_MS);
   await sweepClosing(world.deps);
   expect(await resting()).toEqual([]);
+  // For good, that its number was given cards, by a digest that nothing else is found by.
+  const given = world.deps.personal.blindIndex('registersend', `+86${phone}`);
+  expect(holding(await readTables(world), given).map(({ name }) => name)).toEqual(['public.gifted_phones']);
   expect(rowsOf(after, neighbour.user.uid)).toEqual(neighbours);
   expect((await world.call('QUERYICONS', neighbour.user, {})).icons).toHaveLength(1);
 });
+
+/** What a new account is given where there is a shop. */
+async function giveCards(uid: string, phone: string): Promise<void> {
+  const config = { ...world.deps.config, shop: 'sandbox' as const };
+  await world.deps.db.transaction().execute((tx) => giveForPhone(tx, { ...world.deps, config }, { uid, phone }));
+}
 
 /** Marks that are kept in memory, but for what this test has read before. */
 async function keptOf(marks: Readonly<Record<string, string>>, read: Map<string, string[]>): Promise<string[]> {

@@ -4,7 +4,7 @@ import { ERROR } from '@kinora/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './command-handler.ts';
-import type { TakeRoom } from './upload-memory.ts';
+import type { Room } from './upload-memory.ts';
 
 /** The fields before the file of an upload (specification, section 7). */
 export interface UploadFields {
@@ -53,14 +53,16 @@ export async function readFields(
 
 /**
  * Reads the file, taking room for what has arrived. Throws AppError: `tooLarge` over the limit, `badRequest` when it is torn or not
- * the one that was sealed; what `take` throws passes through.
+ * the one that was sealed; what `take` throws passes through. Where its room is lost, what has arrived is let go.
  */
-export async function readFile({ file }: MultipartFile, sha256: string, take: TakeRoom): Promise<UploadedFile> {
+export async function readFile({ file }: MultipartFile, sha256: string, room: Room): Promise<UploadedFile> {
   const hash = createHash('sha256');
   const parts: Buffer[] = [];
+  // The next byte may be long in coming.
+  room.lost.addEventListener('abort', () => parts.splice(0));
   try {
     for await (const part of file as AsyncIterable<Buffer>) {
-      take(part.length);
+      room.take(part.length);
       // Told at once, not at the end of a body that may never end.
       if (file.truncated) throw tooLarge();
       hash.update(part);

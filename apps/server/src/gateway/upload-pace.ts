@@ -10,6 +10,9 @@ export type PacedRequest = Pick<IncomingMessage, 'complete' | 'destroy'> & {
   readonly socket: { readonly bytesRead: number };
 };
 
+/** Awaits what the server does before it reads on: the upload cannot arrive meanwhile, and is not blamed for it. */
+export type Ours = <Result>(work: Promise<Result>) => Promise<Result>;
+
 /**
  * Runs what reads an upload. Ends the connection and rejects with AppError `badRequest` when the upload stalls, or has not
  * arrived and been dealt with after `timeoutMs`.
@@ -17,30 +20,40 @@ export type PacedRequest = Pick<IncomingMessage, 'complete' | 'destroy'> & {
 export async function withPace<Result>(
   request: PacedRequest,
   timeoutMs: number,
-  run: Promise<Result>,
+  run: (ours: Ours) => Promise<Result>,
 ): Promise<Result> {
-  let stop: () => void = () => undefined;
-  const late = new Promise<never>((_, reject) => {
-    const end = (reason: string): void => {
-      request.destroy();
-      reject(new AppError(ERROR.badRequest, reason));
-    };
-    const timer = setTimeout(end, timeoutMs, 'the upload took too long');
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let isOver = false;
+  let pacing: NodeJS.Timeout | undefined;
+  const end = (reason: string): void => {
+    request.destroy();
+    reject(new AppError(ERROR.badRequest, reason));
+  };
+  /** Stretches are counted from now on. */
+  const watch = (): void => {
     let seenBytes = request.socket.bytesRead;
-    const pacing = setInterval(() => {
+    pacing = setInterval(() => {
       if (request.complete) return clearInterval(pacing);
       const arrivedBytes = request.socket.bytesRead - seenBytes;
       seenBytes += arrivedBytes;
       if (arrivedBytes < LEAST_PACE.bytes) end('the upload stalled');
     }, LEAST_PACE.everyMs);
-    stop = () => {
-      clearTimeout(timer);
-      clearInterval(pacing);
-    };
-  });
+  };
+  const ours: Ours = async (work) => {
+    clearInterval(pacing);
+    try {
+      return await work;
+    } finally {
+      if (!isOver) watch();
+    }
+  };
+  const timer = setTimeout(end, timeoutMs, 'the upload took too long');
+  watch();
   try {
-    return await Promise.race([run, late]);
+    return await Promise.race([run(ours), late]);
   } finally {
-    stop();
+    isOver = true;
+    clearTimeout(timer);
+    clearInterval(pacing);
   }
 }

@@ -9,7 +9,7 @@ import { classOf } from './rate-limits.ts';
 import { FIELD_BYTES, readFields, readFile } from './read-upload.ts';
 import { sendFailure } from './send-failure.ts';
 import { UploadMemory } from './upload-memory.ts';
-import { withPace } from './upload-pace.ts';
+import { type Ours, withPace } from './upload-pace.ts';
 
 // Room in a multipart body for three fields and the boundaries.
 const ENVELOPE_BYTES = 4 * FIELD_BYTES;
@@ -31,25 +31,26 @@ export function registerUploadRoutes(app: FastifyInstance, gateway: Gateway): vo
     let name = 'unknown';
     let opened: OpenedCommand | undefined;
 
-    async function run(): Promise<Reply> {
+    async function run(ours: Ours): Promise<Reply> {
       const command = readCommandName(request.params, ['upload']);
       name = command;
-      await gateway.limits.countAddress(classOf(command), clientAddress(request));
+      await ours(gateway.limits.countAddress(classOf(command), clientAddress(request)));
       const declaredBytes = Number(request.headers['content-length'] ?? Number.NaN);
       if (declaredBytes > maxBytes + ENVELOPE_BYTES) throw new AppError(ERROR.tooLarge, 'the upload is too large');
       const { fields, file } = await readFields(request, maxBytes);
-      opened = await gateway.channel.current().openCommand(command, fields.data);
-      const checked = await checkCommand(gateway, command, opened, clientAddress(request));
+      opened = await ours(gateway.channel.current().openCommand(command, fields.data));
+      const checked = await ours(checkCommand(gateway, command, opened, clientAddress(request)));
       if (opened.payload.id !== fields.user) throw new AppError(ERROR.badRequest, 'the user is not the sealed one');
       // Whoever is not logged in takes no room: slow connections of strangers must not keep users from uploading.
-      return memory.hold(opened.payload.id, async (take) => {
-        const uploaded = await readFile(file, sealedDigest(checked.input), take);
+      return memory.hold(opened.payload.id, async (room) => {
+        const uploaded = await readFile(file, sealedDigest(checked.input), room);
+        room.settle();
         return runHandler(gateway, checked, request.id, uploaded);
       });
     }
 
     try {
-      const outcome = await withPace(request.raw, timeoutMs, run());
+      const outcome = await withPace(request.raw, timeoutMs, run);
       gateway.metrics.countCommand(name, 0, performance.now() - startedMs);
       return outcome;
     } catch (error) {

@@ -11,7 +11,8 @@ export async function signCertificate(
   { number, account, destroyed, ended_at }: CertificateRow,
 ): Promise<string> {
   const statement = {
-    statement: 'Everything that was kept of this account has been destroyed.',
+    statement:
+      'Everything that was kept of this account has been destroyed, but for what the privacy policy names: entries of the books, which name nobody, and keyed digests, as of a phone number that was given a welcome gift.',
     issuer: config.business.operator,
     number,
     account,
