@@ -35,6 +35,6 @@ export async function agreeProtocol(
   const { serviceVersion, faceVersion, squareVersion } = deps.config.business;
   const newest = { service: serviceVersion, face: faceVersion, square: squareVersion };
   if (version !== newest[kind]) throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
-  await recordConsent(deps.db, { uid: actor.uid, kind, version, locale: actor.locale, now });
+  await recordConsent(deps.db, deps, { uid: actor.uid, kind, version, locale: actor.locale, now });
   return {};
 }

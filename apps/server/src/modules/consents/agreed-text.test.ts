@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOADABLE_LOCALES } from '@kinora/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
-import { readAgreedText } from './agreed-text.ts';
+import { readAgreedText, termsInForce } from './agreed-text.ts';
 
 const KINDS = ['service', 'face', 'person', 'square', 'covers', 'outside', 'age'] as const;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -38,12 +38,19 @@ describe('the words of a consent', () => {
     const first = (await recordOf(user.uid)).find(({ kind }) => kind === 'service');
     expect(first).toMatchObject({
       text_locale: 'zh-Hans',
-      text_hash: hashOf(await readAgreedText('service', 'zh-Hans')),
+      text_hash: hashOf(await readAgreedText('service', 'zh-Hans', [], termsInForce(world.deps))),
     });
     expect(await recordOf(user.uid)).toEqual([
       { kind: 'face', text_locale: 'fr', text_hash: hashOf(await readAgreedText('face', 'fr')) },
       { kind: 'person', text_locale: 'fr', text_hash: hashOf(await readAgreedText('person', 'fr')) },
       first,
     ]);
+  });
+
+  it('of the agreement are others where the operator has set another figure', async () => {
+    const { config } = world.deps;
+    const later = { ...config, business: { ...config.business, keepDays: config.business.keepDays + 1 } };
+    const textOf = (deps: Pick<World['deps'], 'config'>) => readAgreedText('service', 'en', [], termsInForce(deps));
+    expect(await textOf({ config: later })).not.toBe(await textOf(world.deps));
   });
 });

@@ -1,6 +1,6 @@
-import type { Db } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
-import { agreedText } from './agreed-text.ts';
+import { agreedText, termsInForce } from './agreed-text.ts';
 import { namesOfText } from './same-text.ts';
 
 const OWN_KINDS = ['service', 'face', 'square'] as const;
@@ -10,10 +10,16 @@ const isOwnKind = (kind: string): kind is ConsentKind => OWN_KINDS.some((own) =>
 /** Records a consent and the words that were read for it; one that already stands is left as it is. */
 export async function recordConsent(
   db: Db,
+  deps: Pick<Deps, 'config'>,
   consent: { uid: string; kind: ConsentKind; version: string; locale: string; now: number },
 ): Promise<void> {
   if (await hasConsent(db, consent.uid, consent.kind, consent.version)) return;
-  const text = await agreedText(consent.kind, consent.locale);
+  const text = await agreedText(
+    consent.kind,
+    consent.locale,
+    [],
+    consent.kind === 'service' ? termsInForce(deps) : undefined,
+  );
   await db
     .insertInto('consents')
     .values({

@@ -56,7 +56,7 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<MadeLog
   const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
   const { uid } = user;
-  await recordConsent(tx, { uid, kind: 'service', version: said.agreed, locale: actor.locale, now });
+  await recordConsent(tx, deps, { uid, kind: 'service', version: said.agreed, locale: actor.locale, now });
   const tmppsw = newPassword();
   const loginId = await insertLogin(tx, {
     uid,
