@@ -105,6 +105,13 @@ test('a double tap on the bin deletes one photo; whoever taps again deletes the 
   void result.current.remove();
   await vi.advanceTimersByTimeAsync(500);
   expect(deletePhotos.mock.lastCall?.[0]).toEqual([next]);
+  void result.current.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  deletePhotos.mock.lastCall?.[1]();
+  void result.current.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  // What was put back may be deleted at once.
+  expect(deletePhotos).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });
 

@@ -94,7 +94,10 @@ export function usePhotoActions(
       try {
         // Where none is left to look at, what was opened from lies open again, with the way back.
         await leave?.();
-        deletePhotos([photo], () => show(photo.id));
+        deletePhotos([photo], () => {
+          isRemoving.current = false;
+          show(photo.id);
+        });
         await delay(DOUBLE_TAP_MS);
       } finally {
         isRemoving.current = false;
