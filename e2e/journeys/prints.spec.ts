@@ -51,10 +51,17 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     await expect(page.getByText(t('print.need-name'))).toBeInViewport();
     await page.getByLabel(t('print.name')).fill('王芳');
     await page.getByLabel(t('print.phone')).fill('13800000000');
-    await page.getByLabel(t('print.province')).selectOption('浙江省');
-    await page.getByLabel(t('print.city')).selectOption('杭州市');
-    await page.getByLabel(t('print.district')).selectOption('西湖区');
     await page.getByLabel(t('print.street')).fill('文三路 1 号');
+    const kept = () => page.evaluate(() => sessionStorage.getItem('kinora.visit.print-address'));
+    for (const [field, region] of [
+      ['print.province', '浙江省'],
+      ['print.city', '杭州市'],
+      ['print.district', '西湖区'],
+    ] as const) {
+      const before = await kept();
+      await page.getByLabel(t(field)).selectOption(region);
+      await expect.poll(kept).not.toBe(before);
+    }
     // What was entered outlives a reload.
     await page.reload();
     await expect(page.getByLabel(t('print.street'))).toHaveValue('文三路 1 号');

@@ -16,6 +16,15 @@ test('an address that is being entered is there after a reload, for the prints i
   expect(await readAddress('another order')).toBeUndefined();
 });
 
+test('what was entered a moment before is there while the newest is still being sealed', async () => {
+  const earlier = keepAddress({ from: '', address });
+  const later = keepAddress({ from: '', address: { ...address, street: '文三路 2 号' } });
+  await earlier;
+  expect(await readAddress('')).toMatchObject({ province: '浙江省' });
+  await later;
+  expect(await readAddress('')).toMatchObject({ street: '文三路 2 号' });
+});
+
 test('it cannot be read in the browser', async () => {
   await keepAddress({ from: '', address });
   const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
