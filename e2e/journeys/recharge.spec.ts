@@ -65,7 +65,7 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
 
   await test.step('a payment that failed is tried again', async () => {
     await page.getByRole('button', { name: '付款失败：银行拒绝' }).click();
-    await expect(page.getByText(t('order.state-failed'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('order.state-failed'), { exact: true }).filter({ visible: true })).toBeVisible();
     // One stays with the order.
     await expect(page).toHaveURL(/orderDetails/);
     await page.getByRole('button', { name: /^付 / }).click();
@@ -98,7 +98,7 @@ test('gold cards are bought at a cashier, are there at once, their money is aske
     await sheet.getByRole('button', { name: t('refund.send') }).click();
     await expect(page.getByText(t('order.state-refunding')).first()).toBeVisible();
     await page.getByRole('button', { name: t('refund.cancel') }).click();
-    await expect(page.getByText(t('order.state-complete'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('order.state-complete'), { exact: true }).filter({ visible: true })).toBeVisible();
   });
 
   await open('/pagesA/statement/statement');
