@@ -1,20 +1,16 @@
-import { RESULT_STATUS } from '@kinora/contract';
 import type { ChannelPayment, PayChannel } from '../../adapters/ports/pay-channel.ts';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
-import { photosKept } from '../../events/photo-events.ts';
-import { publish } from '../../events/publish.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { keepAgain } from '../photos/index.ts';
 import { startRendition } from '../renditions/index.ts';
 import { moveOrder } from './change-state.ts';
 import { takeAgain } from './move-cards.ts';
-import { photosOfOrder } from './order-photos.store.ts';
 import { renditionOfOrder } from './order-renditions.store.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { sumOf } from './refund-states.ts';
 import { findReceipt, findRefundOf, moveRefund } from './refunds.store.ts';
 import { isRenderable, lockRenderable } from './require-rendition.ts';
+import { unlockPhotos } from './unlock-photos.ts';
 
 /**
  * A store took money again that it had given back: what was taken for that is its buyer's again, and its order is paid. What cannot be given again, and money of which
@@ -60,11 +56,5 @@ async function unlockGoods(tx: Db, deps: Deps, { id, uid, coupon }: OrderRow): P
     await startRendition(tx, deps, photo, rendition.kind, rendition.locale);
     return true;
   }
-  const bought = (await photosOfOrder(tx, id)).flatMap(({ status, ids }) =>
-    status === RESULT_STATUS.order ? ids : [],
-  );
-  const wanted = bought.slice(coupon);
-  const photoIds = await keepAgain(tx, wanted);
-  if (photoIds.length > 0) await publish(tx, deps, photosKept, { uid, photoIds });
-  return photoIds.length === wanted.length;
+  return unlockPhotos(tx, deps, { id, uid, coupon });
 }
