@@ -8,7 +8,7 @@ import { refresh } from './refresh';
 
 const SHOWN = ['QUERYPHOTOES', { id: 'involved', page: 0 }];
 const HIDDEN = ['QUERYIMGS', { ids: ['a'] }];
-const WITHOUT_WORDS = ['QUERYUSERINFO', {}];
+const WITHOUT_WORDS = ['QUERYSERVER', {}];
 
 beforeEach(() => showLocale('zh-Hans', []));
 afterEach(() => queryClient.clear());

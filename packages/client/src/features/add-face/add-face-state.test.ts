@@ -78,11 +78,16 @@ test('a photo that looks like somebody else waits for whether it is them, and ma
   expect(given).toEqual({ step: 'not-me', face: moved });
 });
 
+test('a failure after the photo was there whole is the studio’s', () => {
+  const sent = after({ kind: 'pick', file }, { kind: 'sent', fraction: 1 }, { kind: 'failed', error: 'late' });
+  expect(sent).toMatchObject({ step: 'failed', isLookedAt: true });
+});
+
 test('a failure keeps the answer whose it is', () => {
   const owner = { mid: 'ann' };
   const error = new Error('no network');
   const failed = after({ kind: 'pick', file }, { kind: 'keep', report, owner }, { kind: 'failed', error });
-  expect(failed).toEqual({ step: 'failed', error, file, report, owner });
+  expect(failed).toEqual({ step: 'failed', error, isLookedAt: false, file, report, owner });
 });
 
 test('a failure keeps the photo, and the report when it had passed, for another attempt', () => {
@@ -90,11 +95,12 @@ test('a failure keeps the photo, and the report when it had passed, for another 
   expect(after({ kind: 'pick', file }, { kind: 'failed', error })).toEqual({
     step: 'failed',
     error,
+    isLookedAt: false,
     file,
     report: undefined,
   });
   const late = after({ kind: 'pick', file }, { kind: 'keep', report }, { kind: 'failed', error });
-  expect(late).toEqual({ step: 'failed', error, file, report });
+  expect(late).toEqual({ step: 'failed', error, isLookedAt: false, file, report });
 });
 
 test('a failure of the sample face has no photo', () => {

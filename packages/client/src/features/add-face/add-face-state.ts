@@ -55,7 +55,8 @@ export type AddFaceState =
   | { readonly step: 'whose'; readonly file: PhotoUnderWay; readonly report: UploadReport; readonly isChild: boolean }
   /** No file: the sample face. */
   | ({ readonly step: 'keeping' } & Kept)
-  | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
+  /** `isLookedAt`: the photo was there, and the studio did not come to an end with it. */
+  | ({ readonly step: 'failed'; readonly error: unknown; readonly isLookedAt: boolean } & Kept)
   /** It looks like somebody else than the owner who was named: whether it is them, is asked. */
   | ({ readonly step: 'other' } & Kept)
   | { readonly step: 'done'; readonly face: Face }
@@ -131,6 +132,7 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
       return {
         step: 'failed',
         error: event.error,
+        isLookedAt: state.step === 'sending' && state.sent === 1,
         file: fileOf(state),
         ...(state.step === 'keeping' && { report: state.report, owner: state.owner, moved: state.moved }),
       };

@@ -4,6 +4,7 @@ import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { priceWords } from '../../lib/price-words';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
+import { useSession } from '../../session/session';
 import { Facts } from '../../ui/facts';
 import panel from './shoot-panel.module.css';
 
@@ -19,6 +20,7 @@ export function CustomFacts({ people, count, waitS }: CustomFactsProps) {
   const t = useT();
   const isWide = useIsWide();
   const price = priceWords(t, usePhotoPrice()({ theme: CUSTOM_THEME }));
+  const { state } = useSession();
   const wait = waitS === undefined ? '…' : t('theme.wait-value', formatDuration(t, waitS));
   return (
     <>
@@ -27,7 +29,8 @@ export function CustomFacts({ people, count, waitS }: CustomFactsProps) {
         items={[
           { id: 'who', icon: 'people', label: t('theme.who'), value: t('visit.people', people.min, people.max) },
           { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
-          { id: 'wait', icon: 'wait', label: t('theme.wait'), value: wait },
+          // It is told with what was understood, which a guest is not asked for.
+          ...(state === 'guest' ? [] : [{ id: 'wait', icon: 'wait', label: t('theme.wait'), value: wait } as const]),
           price.fact,
         ]}
       />

@@ -2,6 +2,7 @@ import type { FoundConcept, Understanding } from '@kinora/contract';
 import { conceptName } from '../../lib/concept-name';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
+import { classNames } from '../../ui/class-names';
 import styles from './custom-setup.module.css';
 import { WordList } from './word-list';
 
@@ -29,40 +30,42 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
   const changesFace = [...drawn, ...notPossible].some(({ facet }) => facet === 'expression');
   return (
     <div className={styles.understood} aria-live="polite" aria-busy={isReading}>
-      {isReading && !understood ? <p className={styles.quiet}>{t('custom.reading')}</p> : null}
-      <WordList title={t('custom.drawn')} words={drawn.map(nameOf)} isDrawn>
-        {isDressed ? <p className={styles.quiet}>{t('custom.garment-note')}</p> : null}
-        {changesClothes && !isDressed && drawn.length > 0 ? (
-          <p className={styles.quiet}>{t('custom.outfit-note')}</p>
+      {isReading ? <p className={styles.quiet}>{t('custom.reading')}</p> : null}
+      <div className={classNames(styles.understood, isReading && styles.outdated)}>
+        <WordList title={t('custom.drawn')} words={drawn.map(nameOf)} isDrawn>
+          {isDressed ? <p className={styles.quiet}>{t('custom.garment-note')}</p> : null}
+          {changesClothes && !isDressed && drawn.length > 0 ? (
+            <p className={styles.quiet}>{t('custom.outfit-note')}</p>
+          ) : null}
+          {changesFace && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.expression-note')}</p> : null}
+        </WordList>
+        <WordList title={t('custom.without')} words={without.map(nameOf)} />
+        <WordList title={t('custom.too-many')} words={tooMany.map(nameOf)}>
+          <p className={styles.quiet}>{t('custom.too-many-text')}</p>
+        </WordList>
+        <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
+          {ownClothes ? <p className={styles.quiet}>{t(`custom.own-clothes-${ownClothes}`)}</p> : null}
+          {notPossible.some(({ facet }) => facet !== 'outfit' || !ownClothes) ? (
+            <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
+          ) : null}
+        </WordList>
+        {isNothing ? <h3 className={styles.facet}>{t('custom.nothing')}</h3> : null}
+        <WordList title={t('custom.unknown')} words={unknown}>
+          {drawn.length > 0 ? <p className={styles.quiet}>{t('custom.unknown-text')}</p> : null}
+        </WordList>
+        {understood !== undefined && drawn.length === 0 ? (
+          <>
+            <p className={styles.quiet}>{t('custom.nothing-text')}</p>
+            <ChipRow
+              label={t('custom.nothing-text')}
+              isWrapped
+              items={EXAMPLES.map((key) => ({ id: key, label: t(key) }))}
+              selectedIds={[]}
+              onSelect={(key) => onExample(t.find(key) ?? '')}
+            />
+          </>
         ) : null}
-        {changesFace && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.expression-note')}</p> : null}
-      </WordList>
-      <WordList title={t('custom.without')} words={without.map(nameOf)} />
-      <WordList title={t('custom.too-many')} words={tooMany.map(nameOf)}>
-        <p className={styles.quiet}>{t('custom.too-many-text')}</p>
-      </WordList>
-      <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
-        {ownClothes ? <p className={styles.quiet}>{t(`custom.own-clothes-${ownClothes}`)}</p> : null}
-        {notPossible.some(({ facet }) => facet !== 'outfit' || !ownClothes) ? (
-          <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
-        ) : null}
-      </WordList>
-      {isNothing ? <h3 className={styles.facet}>{t('custom.nothing')}</h3> : null}
-      <WordList title={t('custom.unknown')} words={unknown}>
-        {drawn.length > 0 ? <p className={styles.quiet}>{t('custom.unknown-text')}</p> : null}
-      </WordList>
-      {understood !== undefined && drawn.length === 0 ? (
-        <>
-          <p className={styles.quiet}>{t('custom.nothing-text')}</p>
-          <ChipRow
-            label={t('custom.nothing-text')}
-            isWrapped
-            items={EXAMPLES.map((key) => ({ id: key, label: t(key) }))}
-            selectedIds={[]}
-            onSelect={(key) => onExample(t.find(key) ?? '')}
-          />
-        </>
-      ) : null}
+      </div>
     </div>
   );
 }
