@@ -3,17 +3,25 @@ import { ERROR } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from '../../api/call';
 import { CommandError } from '../../api/command-error';
-import { configurationOutdated } from '../../api/configuration-outdated';
 import { keepCodeStep } from '../../session/kept-code-step';
 import { beginGuestSession } from '../../session/session';
 import { keepAttempt } from '../../session/sign-in-attempt';
 
 const t = createTranslator('en', await loadTable('en'));
 vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
-vi.mock('../../api/call', () => ({ call: vi.fn() }));
-const { relaunchAt } = vi.hoisted(() => ({ relaunchAt: vi.fn() }));
+const { call, listeners, relaunchAt } = vi.hoisted(() => ({
+  call: vi.fn(),
+  listeners: new Set<() => void>(),
+  relaunchAt: vi.fn(),
+}));
+vi.mock('../../api/call', () => ({ call }));
+vi.mock('../../domain/configuration/on-outdated', () => ({
+  onConfigurationOutdated(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+}));
 vi.mock('../../navigation/open-address', () => ({ relaunchAt }));
 vi.mock('../../navigation/navigator', async (original) => ({
   ...(await original<object>()),
@@ -37,7 +45,7 @@ afterEach(() => {
 const attempt = { state: 'state', secret: 's'.repeat(43), agreed: 'old', command: 'LOGINGOOGLEH5' } as const;
 const login = { userid: 'u', tmppsw: 'p', nick: '', headimg: '', device: 'mark' };
 const outdated = () => {
-  configurationOutdated.emit(undefined);
+  for (const listener of listeners) listener();
   return Promise.reject(new CommandError(ERROR.configOutOfDate));
 };
 const enterCode = () => act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } }));
@@ -49,14 +57,14 @@ test('who binds a phone while the terms change agrees to the new ones, and goes 
   await keepCodeStep({ ...number, bind: 'state', resendAtMs: Date.now() + 60_000, untilMs: Date.now() + 60_000 });
   render(<LoginForm bind="state" />);
   await vi.waitFor(() => expect(box().getAttribute('aria-checked')).toBe('true'));
-  vi.mocked(call).mockResolvedValueOnce({ sn: 'proof' }).mockImplementationOnce(outdated);
+  call.mockResolvedValueOnce({ sn: 'proof' }).mockImplementationOnce(outdated);
   await enterCode();
   await vi.waitFor(() => expect(box().getAttribute('aria-checked')).toBe('false'));
-  vi.mocked(call).mockClear();
+  call.mockClear();
   await enterCode();
   expect(call).not.toHaveBeenCalled();
   await act(async () => fireEvent.click(box()));
-  vi.mocked(call).mockResolvedValueOnce(login);
+  call.mockResolvedValueOnce(login);
   await enterCode();
   await vi.waitFor(() => expect(relaunchAt).toHaveBeenCalled());
   expect(call).toHaveBeenCalledExactlyOnceWith(
@@ -67,7 +75,7 @@ test('who binds a phone while the terms change agrees to the new ones, and goes 
 
 test('who comes back from a provider after the terms changed is led to where they stand, not the same way again', async () => {
   await keepAttempt(attempt);
-  vi.mocked(call).mockImplementationOnce(outdated);
+  call.mockImplementationOnce(outdated);
   render(<ReturnView state="state" />);
   await screen.findByText(t('error.40010'));
   screen.getByRole('button', { name: t('login.again') });
